@@ -14,7 +14,8 @@ const SETTINGS = {
   full_page_writes: 'off',
   synchronous_commit: 'off',
   // Until a connection has logged in, no database is made or removed: one that a test has silenced would hold up all for a minute.
-  authentication_timeout: '5s',
+  // A process of tests that is busy may take seconds.
+  authentication_timeout: '20s',
 }
 
 /** Linux keeps its files in memory; containers often give it less than what tests take. */

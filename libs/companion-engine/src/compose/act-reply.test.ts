@@ -3,6 +3,7 @@ import { longTest } from '@confida/jest-presets/long-test'
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from '../languages/registry.ts'
 import { bluntRebel, say, talk } from '../testing/conversation.fixture.ts'
+import { knownOr } from '../testing/known.fixture.ts'
 import type { Act } from '../understand/acts/act.ts'
 
 interface Asked {
@@ -77,6 +78,9 @@ const plain = (text: string) => text.replace(/\s/gu, ' ')
 /** Up to what is filled in. */
 const opens = (text: string, line: string) => text.includes(line.split(/[{<]/u)[0] ?? line)
 
+/** Whatever spaces stand before signs. */
+const spaced = (text: string): string => text.replace(/\s/gu, ' ')
+
 describe.each(languages)('in %s', (language) => {
   const messages = MESSAGES[language]
   const { acts, answers } = packOf(language).phrases
@@ -84,7 +88,8 @@ describe.each(languages)('in %s', (language) => {
 
   it('answers what a message does', () => {
     const { text } = say(language, messages.luck)
-    expect([text, saysOf(text, 'askLuck')]).toEqual([text, true])
+    const expected = knownOr(language, messages.luck, acts.askLuck.say)
+    expect([text, expected.some((line) => spaced(text).includes(spaced(line)))]).toEqual([text, true])
   })
 
   it('takes a few words at the start for a hello', () => {

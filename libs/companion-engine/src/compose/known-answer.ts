@@ -5,7 +5,7 @@ import { countWords } from '../understand/count-words.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 /** Of all that asks: from there on a message without a question mark may be a question. */
-const LEAST_OF_ASKING = 0.4
+const LEAST_OF_ASKING = 0.3
 /** Of a longer message only what asks is read: its words are too many to tell a question by. */
 const MOST_WORDS = 32
 

@@ -46,10 +46,8 @@ const stands = (choice: readonly KnownWord[], words: readonly string[]): boolean
 function wordsOf(text: string, language: Language): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
   if (language !== 'ar') return words
-  return words.flatMap((word) => [word, withoutPrefix(word)])
+  return words.flatMap((word) => [word, word.replace(ARABIC_PREFIX, '')])
 }
-
-const withoutPrefix = (word: string): string => word.replace(ARABIC_PREFIX, '')
 
 function questionsOf(pack: LanguagePack): readonly KnownQuestion[] {
   const known = questionsByPack.get(pack)
@@ -57,14 +55,14 @@ function questionsOf(pack: LanguagePack): readonly KnownQuestion[] {
   const questions = pack.knownAnswers.flatMap((answer) =>
     answer.ask.map((ask) => ({
       answer,
-      words: ask.split(' ').map((choice) => choice.split('|').map((word) => readWord(word, pack.language))),
+      words: ask.split(' ').map((choice) => choice.split('|').map(readWord)),
     })),
   )
   questionsByPack.set(pack, questions)
   return questions
 }
 
-function readWord(word: string, language: Language): KnownWord {
-  const folded = foldText(word.replace('*', ''))
-  return { text: language === 'ar' ? withoutPrefix(folded) : folded, isBeginning: word.endsWith('*') }
-}
+const readWord = (word: string): KnownWord => ({
+  text: foldText(word.replace('*', '')),
+  isBeginning: word.endsWith('*'),
+})

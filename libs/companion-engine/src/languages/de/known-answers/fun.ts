@@ -21,8 +21,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'frühaufsteher|nachteule|morgenmensch|nachtmensch|lerche|eule du|oder|lieber',
-      'morgen|morgens oder abend|abends du magst|lieber|bist',
+      'frühaufsteher|nachteule|morgenmensch|nachtmensch|lerche|eule du|dir|oder|lieber',
+      'morgens oder abends lieber|magst|besser|aktiv*',
     ],
     say: [
       'Ich bin immer wach, das macht es unfair. Nach der Stimmung gewinnt der Abend: Da erzählen Menschen die besseren Geschichten. Und du, Lerche oder Eule?',
@@ -59,7 +59,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'buch|bücher|lesen oder|lieber film*|filme|serie*|serien',
-      'liest|schaust du lieber|gern|gerne oder filme|serien|bücher',
+      'liest|schaust du lieber oder filme|serien|bücher',
     ],
     say: [
       'Buch. Da sieht jede Figur genau so aus, wie man sie sich denkt, und niemand raschelt mit Popcorn. Für den Regensonntag mit Decke darf es ein Film sein.',
@@ -107,28 +107,32 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['deine|deiner|hast|magst|welche|du lieblingsfarbe', 'welche farbe magst|liebst|gefällt'],
+    ask: ['deine|deiner|hast|du lieblingsfarbe', 'welche farbe magst|liebst|gefällt'],
     say: [
       'Blaugrün, genau die Farbe, bei der sich Leute nicht einig werden, ob es blau oder grün ist. Ich sehe zwar nichts, aber der Streit darüber macht mir Freude.',
       'Dunkelgelb, wie Senf und Laub im Oktober. Wird unterschätzt. Welche Farbe hätte deine Stimmung gerade?',
     ],
   },
   {
-    ask: ['lieblingsjahreszeit deine|hast|welche|du', 'welche jahreszeit magst|liebst|schönste|beste'],
+    ask: [
+      'lieblingsjahreszeit deine|hast|du',
+      'deine liebste jahreszeit',
+      'welche jahreszeit magst|liebst|schönste|beste',
+    ],
     say: [
       'Herbst: Laub, Nebel, Federweißer und Zwiebelkuchen, und keiner wundert sich, wenn man zu Hause bleibt. Als Programm nehme ich ihn ohne Schnupfen.',
       'Frühling, und zwar der eine Tag, an dem plötzlich alle mit Eis in der Sonne stehen, obwohl es noch zehn Grad hat.',
     ],
   },
   {
-    ask: ['lieblingszahl deine|hast|welche|du', 'welche zahl magst|liebst|schönste'],
+    ask: ['lieblingszahl deine|hast|du', 'zahl du besonders magst|gern', 'welche zahl magst|liebst|schönste'],
     say: [
       '42, aus Respekt vor Douglas Adams. Und heimlich die 17, weil sie sich durch nichts teilen lässt.',
       'Die Null. Ohne sie gäbe es mich nicht, und sie macht so wenig Aufhebens. Die Eins ist die andere Hälfte der Verwandtschaft.',
     ],
   },
   {
-    ask: ['lieblingstier dein|hast|welches|du', 'welches tier wärst|wärest|magst|liebst'],
+    ask: ['lieblingstier dein|hast|du', 'welches tier wärst|wärest|magst|liebst', 'welches tier gefällt dir'],
     say: [
       'Der Oktopus: acht Arme, drei Herzen und klug genug, Gläser aufzuschrauben. Als Programm ohne Arme bin ich leicht neidisch.',
       'Der Igel. Schnauft, stachelt, isst nachts und hat trotzdem alle auf seiner Seite. Und welches Tier bist du an einem Montag?',
@@ -136,7 +140,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'lieblingsessen|lieblingsgericht|leibgericht|lieblingsspeise dein|hast|was|du|welches',
+      'lieblingsessen|lieblingsgericht|leibgericht|lieblingsspeise dein|hast|du',
       'was isst du|magst gern*|gerne|lieber|am',
     ],
     say: [
@@ -145,7 +149,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['lieblingsfilm dein|hast|welcher|du|was', 'welchen|welcher film magst|liebst|deiner'],
+    ask: ['lieblingsfilm dein|hast|du', 'welchen|welcher film magst|liebst|deiner'],
     say: [
       '„Lola rennt“: eine Geschichte, dreimal erzählt, und jedes Mal zählt eine Sekunde. Gesehen habe ich nichts, ich bin ein Programm, aber die Idee liebe ich.',
       '„Der Himmel über Berlin“. Engel, die den Gedanken der Leute zuhören und unbedingt einmal Kaffee trinken wollen. Das kommt mir irgendwie bekannt vor.',
@@ -153,8 +157,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'lieblingslied|lieblingssong|lieblingsmusik|lieblingsband dein*|hast|welche*|du|was',
-      'welche musik hörst|magst du',
+      'lieblingslied|lieblingssong|lieblingsmusik|lieblingsband dein|deine|hast|du',
+      'welche|was|welches musik hörst|magst|findest du',
+      'was hörst du liebsten|gern|gerne',
     ],
     say: [
       '„99 Luftballons“ von Nena. Fröhlich klingen und traurig sein, das muss man erst mal schaffen. Ohren habe ich keine, aber Geschmack.',
@@ -162,7 +167,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['lieblingswort dein|hast|welches|du|was', 'schönste|schönstes wort deutsch*|findest'],
+    ask: ['lieblingswort dein|hast|du', 'schönste|schönstes wort deutsch*|findest'],
     say: [
       '„Feierabend“. Ein einziges Wort, und man hört schon den Schlüssel im Schloss. Kaum eine andere Sprache hat so eines.',
       '„Habseligkeiten“ wurde einmal zum schönsten deutschen Wort gekürt, und ich stimme zu: Krimskrams und Seligkeit in einem. Dicht dahinter „Kuddelmuddel“.',
@@ -170,8 +175,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'lieblingsort|lieblingsplatz dein|hast|wo|du|was',
-      'wo wohin würdest du leben|wohnen|reisen',
+      'lieblingsort|lieblingsplatz dein|hast|du',
+      'wo würdest|möchtest|willst du leben|wohnen',
       'wohin würdest|willst|möchtest du reisen|fahren',
     ],
     say: [
@@ -193,7 +198,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'lieblingsfeiertag|lieblingsfest dein|hast|welcher|welches|du',
       'weihnachten oder|lieber ostern|silvester|karneval|fasching',
-      'karneval|fasching magst|findest|du|feierst',
+      'karneval|fasching magst|feierst',
     ],
     say: [
       'Sankt Martin: Laternen, kalte Nasen, eine einzige gute Tat als Programm und danach Gänsebraten oder Weckmann. Mehr braucht ein Fest nicht.',
@@ -226,12 +231,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'berlin oder|vs hamburg|münchen|köln|wien|leipzig lieber|schöner|besser|magst|findest',
-      'hamburg|köln oder|vs münchen|düsseldorf|wien lieber|schöner|besser|magst|findest',
-      'lieblingsstadt deine|welche|hast',
-      'wien oder|vs graz|zürich|münchen lieber|schöner|besser|magst|findest',
-    ],
+    ask: ['lieblingsstadt deine|welche|hast', 'hamburg oder|vs wien lieber|schöner|besser|magst|findest'],
     say: [
       'Hamburg: Hafen, Brücken, Franzbrötchen und Leute, die mit „Moin“ alles sagen. Mir als Programm reicht ein Blick auf die Karte, um Fernweh zu kriegen.',
       'Wien. Wo man im Kaffeehaus drei Stunden bei einer Melange sitzen darf und alle so tun, als wäre das Arbeit. Wofür bist du?',
@@ -240,7 +240,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'nutella mit|ohne butter',
-      'krapfen|berliner|pfannkuchen heißt|sagt|oder|richtig',
+      'krapfen|pfannkuchen heißt|sagt|richtig',
       'brötchen oder|heißt|sagt semmel|schrippe|weck*',
     ],
     say: [
@@ -250,7 +250,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'insel einsame|einsamen|drei|3 mitnehmen|nimmst|würdest|nehmen|was|dinge|gegenstände',
+      'insel einsame|einsamen mitnehmen|nimmst|würdest|nehmen|was|dinge|gegenstände',
       'einsame|einsamen|verlassene* insel mit|nehmen|bräuchte|buch|musik|wen',
     ],
     say: [
@@ -259,7 +259,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['henkersmahlzeit', 'letzte|letztes mahlzeit|essen was|welche|wäre|würdest|leben'],
+    ask: ['henkersmahlzeit', 'letzte|letztes mahlzeit|essen wäre|wär|würdest|leben'],
     say: [
       'Ein Sechs-Gänge-Menü mit langen Pausen, damit es möglichst nie endet. Zum Schluss Kaiserschmarrn mit Zwetschkenröster. Als Programm bestelle ich für dich mit.',
       'Etwas Einfaches: frisches Brot, gute Butter, eine Tomate aus dem Garten und Menschen, die durcheinanderreden. Was stünde bei dir auf dem Tisch?',
@@ -268,7 +268,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'zeitreise*|zeitmaschine du|würdest|hättest|wohin|welche',
-      'in|welche|welcher welche|welcher|welches zeit|epoche|jahrhundert leben|reisen|gelebt|würdest',
+      'in welche|welcher|welchem zeit|epoche|jahrhundert leben|reisen|gelebt|würdest',
     ],
     say: [
       'Ins Wien um 1900: Kaffeehaus, Klimt an den Wänden, Freud am Nebentisch. Zwei Stunden lauschen, dann zurück, denn die Zahnmedizin damals war grauenhaft.',
@@ -278,7 +278,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'fliegen oder unsichtbar',
-      'würdest|wärst du lieber oder',
+      'würdest|wärst du lieber|eher oder unsichtbar|fliegen|berühmt|unsterblich|reich|zukunft|vergangenheit|tieren|zaubern',
+      'oder was würdest du nehmen|wählen million|jahre|leben|fliegen|ewig',
       'gedanken lesen oder lieber|fliegen|unsichtbar|zukunft',
     ],
     say: [
@@ -287,11 +288,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'stell*|fragen|frage|spiel* würdest|entweder du|oder eher|lieber|fragen',
-      'entweder oder fragen|frage|spiel*',
-      'würdest eher fragen|frage',
-    ],
+    ask: ['entweder oder spiel|spielen|fragen', 'would you rather', 'würdest du eher spiel|spielen'],
     say: [
       'Bitte: Lieber immer zehn Minuten zu spät oder zwanzig zu früh? Lieber nie wieder Käse oder nie wieder Schokolade? Lieber mit Tieren reden oder alle Sprachen sprechen? Such dir eine aus und begründe sie.',
       'Los geht’s: Lieber ein Jahr ohne Musik oder ohne Filme? Lieber im Baumhaus oder auf dem Hausboot? Lieber die Vergangenheit sehen oder die Zukunft? Ich nehme Tiere, Hausboot und Vergangenheit. Und du?',
@@ -316,8 +313,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme romantisch*|liebesfilm*|romanze|romcom|verliebt*',
-      'romantischer|romantischen film|abend|netflix',
+      'film*|filme romantisch*|liebesfilm*|romanze|romcom|verliebt* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'liebesfilm*|romcom|liebeskomödie|liebeskomödien empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'romantischer|romantischen film abend|heut*',
     ],
     say: [
       '„Tatsächlich … Liebe“ für viele Geschichten auf einmal, „Notting Hill“ für den klassischen Charme, „About Time“, wenn es warm statt traurig sein soll. Alle drei entlassen einen mit einem guten Gefühl.',
@@ -326,8 +324,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme lustig*|komödie*|witzig*|lachen|komisch*',
-      'komödie|komödien empfehl*|empfiehl*|tipp*|gut*|schauen|gucken|kennst|vorschlag*',
+      'film*|filme lustig*|komödie*|witzig*|lachen|komisch*|leichtes|leichten|heiter* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'lustiger|witziger film abend|heut*',
+      'komödie|komödien empfehl*|empfiehl*|tipp*|gute|schauen|gucken|vorschlag*|such*|bitte',
     ],
     say: [
       '„Ziemlich beste Freunde“ zum Lachen mit Herz, „Good Bye, Lenin!“ für deutschen Witz mit Tiefe, „Der Schuh des Manitu“ für albernen Spaß.',
@@ -336,8 +335,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme thriller|spannend*|krimi*|gruselig*|horror*|gänsehaut',
-      'thriller|horrorfilm|krimi empfehl*|empfiehl*|tipp*|vorschlag*|gut*|kennst|schauen|gucken',
+      'film*|filme thriller|spannend*|krimi*|gruselig*|horror*|gänsehaut empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'spannender film abend|heut*',
+      'thriller|horrorfilm* empfehl*|empfiehl*|tipp*|vorschlag*|guter|guten|schauen|gucken|such*',
     ],
     say: [
       '„Das Schweigen der Lämmer“ und „Sieben“, wenn es richtig düster sein darf, „Knives Out“ für einen Krimi mit Humor. Licht anlassen ist erlaubt.',
@@ -346,8 +346,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme kind*|kinder|kindern|familie|familienfilm|jährig*|kleinen',
-      'kinderfilm*|familienfilm*',
+      'film*|filme kinder|kindern|kids|familie|jährig*|kleinen|sechsjährig*|enkel* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|mit|ganze',
+      'kinderfilm*|familienfilm* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|gut*|schön*',
     ],
     say: [
       '„Paddington“ mögen wirklich alle, „Shaun das Schaf“ klappt schon mit den Kleinen, „Ronja Räubertochter“ etwas größer. Vorher Popcorn, Pause nach der Hälfte.',
@@ -356,7 +356,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme teenager|teenie*|jugendlich*|pubertät|sohn|tochter|13|14|15|16',
+      'film*|filme teenager|teenie*|jugendlich*|pubertät|sohn|tochter|13|14|15|16 empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
       'filmabend teenager*|teenie*|jugendlich*|pubertier*',
     ],
     say: [
@@ -366,8 +366,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme regen*|regnerisch*|sonntag*|gemütlich*|sofa|couch|wohlfühlfilm|decke',
-      'wohlfühlfilm*|feelgood',
+      'film*|filme regen*|regnerisch*|sonntag*|gemütlich*|sofa|couch|wohlfühlfilm|decke empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'wohlfühlfilm*|feelgood empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|bitte',
     ],
     say: [
       '„Chocolat“, „Kiss the Cook“ oder „Little Women“: warm, gut gespielt und nebenbei macht es Hunger. Decke, Tee, Handy in die Küche.',
@@ -376,8 +376,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme animation*|animiert*|animationsfilm*|zeichentrick*|anime|pixar|ghibli|disney',
-      'animationsfilm*|zeichentrickfilm*',
+      'film*|filme animation*|animiert*|animationsfilm*|zeichentrick*|anime|pixar|ghibli|disney empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'zeichentrick*|animationsfilm*|pixar|ghibli muss|sollte|nachschub gesehen|welche*',
+      'animationsfilm*|zeichentrickfilm* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
     ],
     say: [
       '„Chihiros Reise ins Zauberland“ ist ein Traum zum Anschauen, „Oben“ rührt in den ersten zehn Minuten, „Ratatouille“ macht Appetit.',
@@ -386,8 +387,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme wahre*|wahren|begebenheit*|biografie*|biopic|historisch*|biographie*',
-      'film* echte*|wahr|tatsächlich passiert|geschichte|ereignis*|personen',
+      'film*|filme wahre*|wahren|begebenheit*|biografie*|biopic|historisch*|biographie* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'film* echte*|wahr|wahren|tatsächlich passiert|geschichte|ereignis*|personen empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
     ],
     say: [
       '„Sully“ über eine Notlandung auf dem Hudson, „Hidden Figures“ über die Rechnerinnen der Nasa, „Lion“ über eine Suche nach dem Zuhause. Alle drei beruhen auf wahren Geschichten.',
@@ -396,8 +397,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film*|filme klassiker|klassisch*|alte|alten|alter|schwarzweiß|schwarzweiss|filmklassiker',
-      'film* gesehen haben muss|sollte|unbedingt',
+      'film*|filme klassiker|klassisch*|alte|alten|alter|altes|schwarzweiß|schwarzweiss empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|stattdessen',
+      'schwarzweißfilm*|filmklassiker empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'film|filme gesehen haben muss|sollte|unbedingt',
     ],
     say: [
       '„Casablanca“ für Sätze, die jeder kennt, „Manche mögen’s heiß“ zum Lachen, „Der dritte Mann“ für Wien, Schatten und Zithermusik.',
@@ -406,7 +408,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'serie|serien empfehl*|empfiehl*|tipp*|vorschlag*|schauen|gucken|gut*|kennst|welche|netflix|suche',
+      'serie|serien empfehl*|empfiehl*|tipp*|vorschlag*|schauen|gucken|anschauen|welche|such*|gesucht|bingen',
+      'kennst|gibts|gibt|hast gute|gutes|spannende|tolle serie|serien',
+      'netflix tipp*|vorschlag*|empfehl*|empfiehl*',
       'serientipp*|serienempfehlung',
     ],
     say: [
@@ -415,15 +419,17 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['buch|bücher|roman|lesen spannend*|thriller|krimi*|fesselnd*', 'kriminalroman*|krimibuch'],
+    ask: [
+      'buch|bücher|roman|lesen spannend*|thriller|krimi*|fesselnd* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|gut*',
+      'kriminalroman*|krimibuch|krimibücher empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|gut*',
+    ],
     say: [
       '„Der Name der Rose“ von Umberto Eco für lange Abende, „Der Richter und sein Henker“ von Friedrich Dürrenmatt für zwei, „Verblendung“ von Stieg Larsson fürs Wochenende.',
     ],
   },
   {
     ask: [
-      'buch|bücher|roman lustig*|witzig*|lachen|humor*|leicht|leichte*|heiter*',
-      'lustige*|witzige*|heitere* roman*|buch*|lektüre|lesen',
+      'buch|bücher|roman|lesen lustig*|witzig*|lachen|humor*|leicht|leichtes|leichte*|heiter* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
     ],
     say: [
       '„Per Anhalter durch die Galaxis“ von Douglas Adams, wenn es schräg sein darf, „Tschick“ von Wolfgang Herrndorf, wenn es auch ans Herz gehen soll.',
@@ -431,7 +437,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['buch|bücher|roman liebe*|liebesroman*|romantisch*|liebesgeschichte', 'liebesroman*'],
+    ask: [
+      'buch|bücher|roman liebe*|liebesroman*|romantisch*|liebesgeschichte empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'liebesroman* empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|kennst|schön*',
+    ],
     say: [
       '„Gut gegen Nordwind“ von Daniel Glattauer: eine Liebe nur in E-Mails, in einem Abend gelesen. Klassisch und spitz: „Stolz und Vorurteil“ von Jane Austen.',
       '„Schloss Gripsholm“ von Kurt Tucholsky, ein Sommer, federleicht und klug. Große Gefühle gibt es in „Die Liebe in Zeiten der Cholera“ von Gabriel García Márquez.',
@@ -439,8 +448,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'buch|bücher|vorlesen kind*|kinder|kindern|kinderbuch|jährig*|bilderbuch|gutenachtgeschichte',
-      'kinderbuch|kinderbücher|vorlesebuch',
+      'buch|bücher|vorlesen kind|kinder|kindern|kinderbuch|jährig*|bilderbuch|kinderklassiker|erstleser*|enkel* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|ab|beim|zum',
+      'klasse|erstleser* buch|bücher lesen|macht|liest|spaß welche*|was|kennst',
+      'kinderbuch|kinderbücher|vorlesebuch|kinderklassiker empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|ab|schönes|gutes',
     ],
     say: [
       '„Der Grüffelo“ ab drei, „Der Räuber Hotzenplotz“ ab sechs, „Die Brüder Löwenherz“ ab etwa zehn. Vorlesen mit verstellten Stimmen ist die halbe Miete.',
@@ -449,8 +459,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'buch|bücher|roman|lesen fantasy|fantasie|science|scifi|dystopie|drachen|magie',
-      'fantasybuch|fantasyroman|fantasybücher|fantasyreihe',
+      'buch|bücher|roman|lesen fantasy|science|scifi|dystopie|drachen|magie empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
+      'fantasybuch|fantasyroman|fantasybücher|fantasyreihe empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*',
     ],
     say: [
       '„Die unendliche Geschichte“ von Michael Ende, auch für Große, „Tintenherz“ von Cornelia Funke für Büchermenschen, „Der Hobbit“ als freundlicher Einstieg ins große Mittelerde.',
@@ -459,8 +469,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'buch|bücher|roman|lesen klassiker|klassisch*|weltliteratur|goethe|kafka|anspruchsvoll*',
-      'literatur klassiker|deutsche*|gelesen empfehl*|welche*|muss|anfangen|lesen',
+      'buch|bücher|roman|lesen klassiker|weltliteratur|anspruchsvoll* empfehl*|empfiehl*|tipp*|vorschlag*|kennst|welche*|such*|gesucht|gib|gibts|brauch*|schauen|anschauen|anschaun|gucken|kucken|idee*|für|fürs|mädelsabend|netflix|woast|wüsst*|gelesen|muss',
+      'literatur klassiker|deutsche*|gelesen empfehl*|welche*|muss|anfangen',
     ],
     say: [
       '„Die Verwandlung“ von Kafka: siebzig Seiten, die man nie vergisst. „Im Westen nichts Neues“ von Remarque packt bis heute. Und „Die Buddenbrooks“ von Thomas Mann ist witziger als sein Ruf.',
@@ -469,8 +479,12 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'buch|bücher|lesetipp*|roman empfehl*|empfiehl*|tipp*|vorschlag*|kennst|suche|gutes|gute|lesen was|welch*|hast|du|mir|ein|nen',
-      'lesetipp*|buchtipp*|buchempfehlung',
+      'buch|bücher|roman|romane empfehl*|empfiehl*|tipp*|vorschlag*|such*|vorschlägst|vorschlagen',
+      'was|welch* soll|sollte|kann|könnte ich|man|i lesen',
+      'kennst|hast|gibts|gibt gutes|guten|schönes|dicken buch|roman',
+      'nächste*|dicken buch|roman|lesen was|welches|vorschlag*|vorschlagen',
+      'lesetipp*|buchtipp*|buchempfehlung*',
+      'buch zum|fürs|für abschalten|urlaub|zug|strand|einschlafen',
     ],
     say: [
       '„Altes Land“ von Dörte Hansen: Frauen, ein Haus, Apfelbäume, kluger Humor. Wer lieber reist, nimmt „Die Vermessung der Welt“ von Daniel Kehlmann mit Humboldt und Gauß.',
@@ -479,8 +493,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musik|playlist lernen|konzentrieren|arbeiten|konzentration|fokus zum|beim|für|welche|beste|gute',
-      'lernmusik|konzentrationsmusik',
+      'musik|playlist lernen|konzentrieren|arbeiten|konzentration|fokus|lesen zum|beim|welche|beste',
+      'klassisches|klavierstücke|klaviermusik empfehl*|empfiehl* lesen|lernen|leise|ruhig*',
+      'lernmusik|konzentrationsmusik empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
     ],
     say: [
       'Ohne Text, gleichmäßig, leise: Max Richter, Ludovico Einaudi oder Lo-Fi-Beats. Immer dieselbe Playlist, dann weiß der Kopf schon beim ersten Takt, was los ist.',
@@ -489,7 +504,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musik|lied|lieder|song|songs traurig*|trost|trösten|weinen|liebeskummer|melancholisch*|heulen',
+      'musik|lied|lieder|song|songs traurig*|trost|trösten|weinen|liebeskummer|melancholisch*|heulen empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
       'playlist traurig*|liebeskummer|melancholisch*|trennung|weinen',
     ],
     say: [
@@ -499,8 +514,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musik|lied|lieder|song|songs|playlist party|tanzen|feiern|stimmung|laune|fröhlich*|feier|partymusik',
-      'partymusik|partysongs|partyplaylist|stimmungsmusik',
+      'musik|lied|lieder|song|songs|playlist party|tanzen|feiern|stimmung|laune|fröhlich*|montagslaune|fete empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
+      'partymusik|partysongs|partyplaylist|stimmungsmusik empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
     ],
     say: [
       '„Dancing Queen“ von Abba, „Mr. Brightside“ von den Killers, „September“ von Earth, Wind & Fire. Bei der Zugabe „Westerland“ von den Ärzten, dann grölen alle mit.',
@@ -509,7 +524,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musik|lied|lieder|song|songs|playlist einschlafen|schlafen|entspannen|entspannung|entspann*|ruhig*|beruhigend*|runterkommen',
+      'musik|lied|lieder|song|songs|playlist einschlafen|schlafen|entspannen|entspannung|entspannende|ruhig*|beruhigend*|runterkommen empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
       'einschlafmusik|entspannungsmusik|schlafmusik',
     ],
     say: [
@@ -519,7 +534,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musik|lied|lieder|song|songs|playlist joggen|laufen|sport|training|fitness|autofahrt|auto|roadtrip',
+      'musik|lieder|playlist joggen|laufen|sport|autofahrt mit|kannst|gute such*|empfehl*|empfiehl*',
+      'musik|lied|lieder|song|songs|playlist joggen|laufen|sport|training|fitness|autofahrt|auto|roadtrip|putzen empfehl*|empfiehl*|tipp*|vorschlag*|welche*|such*|gesucht|gib|brauch*|idee*|für|fürs|zum|beim|bitte',
       'laufmusik|sportmusik|workoutmusik|workoutplaylist|laufplaylist',
     ],
     say: [
@@ -550,9 +566,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'brettspiel*|kartenspiel*|gesellschaftsspiel* gruppe|viele|party|sechs|6|acht|8|leute|runde|freunden',
-      'spiel|spiele|spielen gruppe|party|freunden|vielen für|mit|welche*|idee*|was',
-      'partyspiel*',
+      'brettspiel*|kartenspiel*|gesellschaftsspiel* gruppe|viele|party|sechs|6|acht|8|runde|freunden',
+      'spiel|spiele gruppe|party|mädelsabend|freunden|vielen für|welche*|idee*',
+      'was|welche* spielen|spielt party|gruppe|freunden|leuten wir|man|können|könnten',
+      'partyspiel* welche*|gut*|idee*|tipp*|kennst|vorschlag*|erwachsene',
     ],
     say: [
       '„Codenames“ für zwei Teams und viel Rätseln, „Just One“ zum Lachen ab drei Leuten, „Werwolf“ ab acht. Ohne Material: „Scharade“ oder „Wer bin ich?“ mit Klebezetteln.',
@@ -571,8 +588,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'langweilig|langeweile|gelangweilt was|tun|machen|gegen|hilf*|ideen|idee|so',
-      'was tun|machen|mach langweilig|langeweile',
+      'langeweile was|tun|machen|gegen|hilf*|ideen|idee',
+      'mir langweilig|fad was|tun|machen|hilf*|ideen|idee|soll',
+      'was tun|machen|mach langweilig|langeweile ich|mir|man',
     ],
     say: [
       'Drei Vorschläge: eine Schublade ausmisten und dabei laut Musik hören, jemandem schreiben, den du lange nicht gesprochen hast, oder ein Rezept kochen, dessen Namen du nicht aussprechen kannst.',
@@ -591,7 +609,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'sonntag*|wochenende|samstag machen|unternehmen|ideen|idee|vorschlag*|ausflug|anfangen heute|kann|könnte|soll|was|wir|man',
+      'sonntag*|wochenende|samstag machen|macha|unternehmen|anfangen was|könnte',
+      'sonntag*|wochenende|samstag ideen|idee|vorschlag*|vorschläge',
       'ausflug*|tagesausflug idee*|wohin|vorschlag*',
     ],
     say: [
@@ -601,7 +620,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'allein|alleine machen|unternehmen|tun|gehen|ideen abend|wochenende|heute|kino|urlaub|was|unternehmen',
+      'allein|alleine machen|unternehmen|ideen abend|wochenende|heute|urlaub|was',
+      'was tun allein|alleine abend|freitagabend|samstagabend|wochenende',
       'allein|alleine beschäftig*|unternehm* was|idee*|wie|tipps',
     ],
     say: [
@@ -611,7 +631,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'freunde*|freunden|clique|mädels|kumpels machen|unternehmen|ideen|idee|tun|abend was|abend|heute|wochenende',
+      'freunden|clique|mädels|kumpels|freundinnen machen|unternehmen|ideen|idee was|abend|heute|wochenende mit|für',
       'freund* unternehm*|treffen|abend idee*|vorschlag*|machen',
     ],
     say: [
@@ -621,7 +641,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kostenlos*|umsonst|ohne|wenig geld machen|unternehmen|tun|ausflug|freizeit|ideen|spaß|was',
+      'ohne|wenig geld unternehmen|ausflug|freizeit|ideen|spaß',
+      'was ohne|wenig geld machen wochenende|heute|kinder*|freizeit|ferien|abend',
       'kostenlose|umsonst aktivitäten|ausflug|ideen|machen|unternehmen',
     ],
     say: [
@@ -632,7 +653,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'mottoparty|motto party|geburtstag|feier|fete|ideen|idee',
-      'motto*|thema party|feier|geburtstagsparty',
+      'motto*|thema party|feier|geburtstagsparty|dreißigsten|vierzigsten|geburtstag',
     ],
     say: [
       '„Ein Abend in den Neunzigern“: Musik, Hüfttaschen, Toast Hawaii. Oder „Falscher Anlass“: alle feiern um zwölf Uhr mittags Silvester, mit Wachsgießen und Countdown.',
@@ -641,7 +662,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken mutter|mama|mutti|muttertag',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* mutter|mama|mutti|muttertag',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* mutter|mama|mutti|muttertag',
       'muttertagsgeschenk*|muttertag idee*|geschenk*|schenk*|überrasch*',
       'mutter|mama freude|überrasch* machen|bereiten|wie|womit',
     ],
@@ -652,7 +674,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken vater|papa|vatertag|papi',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* vater|papa|vatertag|papi',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* vater|papa|vatertag|papi',
       'vatertagsgeschenk*|vatertag was|idee*|geschenk*',
     ],
     say: [
@@ -662,7 +685,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken freundin|freund|partner|partnerin|mann|frau|verlobte*|schatz',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* freundin|freund|partner|partnerin|mann|frau|verlobte*|schatz',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* freundin|freund|partner|partnerin|mann|frau|verlobte*|schatz',
       'valentinstag was|idee*|geschenk*|schenk*|überrasch*',
     ],
     say: [
@@ -672,8 +696,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken beste*|besten freund*|bff',
-      'geschenk*|schenk*|schenken kumpel|freunde',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* beste*|besten freund*|bff',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* beste*|besten freund*|bff',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* kumpel|freunde',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* kumpel|freunde',
     ],
     say: [
       'Ein Glas mit dreißig Zetteln: Erinnerungen, Insider und Dinge, die du gernhast. Dazu ein Lieblingssnack. Wirkt besser als jeder Gutschein.',
@@ -682,7 +708,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken kollege|kollegin|kollegen|chef|chefin|wichteln|schrottwichteln|büro',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* kollege|kollegin|kollegen|chef|chefin|wichteln|schrottwichteln|büro',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* kollege|kollegin|kollegen|chef|chefin|wichteln|schrottwichteln|büro',
       'wichtelgeschenk*|abschiedsgeschenk*',
     ],
     say: [
@@ -692,8 +719,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken malt|zeichnet|zeichnen|malen|kreativ*|bastelt|basteln',
-      'geschenk*|schenk* künstler*|malerei|hobbymaler*|farben|stifte',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* malt|zeichnet|zeichnen|malen|kreativ*|bastelt|basteln',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* malt|zeichnet|zeichnen|malen|kreativ*|bastelt|basteln',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* künstler*|malerei|hobbymaler*|farben|stifte',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* künstler*|malerei|hobbymaler*|farben|stifte',
     ],
     say: [
       'Ein Skizzenbuch mit festem Papier und drei gute Stifte in Schwarz, Rot und Blau schlagen jedes Riesenset. Wasserfarben im Blechkasten gehen auch unterwegs.',
@@ -702,8 +731,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken liest|lesen|bücherwurm|leseratte|lese*',
-      'geschenk*|schenk* bücher|bücherfan|buchliebhaber*|buchfan',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* liest|lesen|bücherwurm|leseratte|lese*',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* liest|lesen|bücherwurm|leseratte|lese*',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* bücher|bücherfan|buchliebhaber*|buchfan',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* bücher|bücherfan|buchliebhaber*|buchfan',
     ],
     say: [
       'Eine gute Leselampe zum Anklemmen, ein Gutschein der kleinen Buchhandlung ums Eck und ein Buch aus deinem eigenen Regal mit Notizen am Rand. Das Letzte bleibt am längsten.',
@@ -712,8 +743,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken fußball*|fussball*|sportlich*|sport|kicker',
-      'geschenk*|schenk* fußballfan*|trikot|bayern|bvb|bundesliga|stadion',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* fußball*|fussball*|sportlich*|sport|kicker',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* fußball*|fussball*|sportlich*|sport|kicker',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* fußballfan*|trikot|bayern|bvb|bundesliga|stadion',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* fußballfan*|trikot|bayern|bvb|bundesliga|stadion',
     ],
     say: [
       'Karten für ein Spiel des Lieblingsvereins, auch in der zweiten Mannschaft, das ist nah und günstig. Oder ein Retrotrikot und ein neuer, guter Ball.',
@@ -722,7 +755,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken teenager|teenie|jugendlich*|neffe*|nichte*|13|14|15|16|17',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* teenager|teenie|jugendlich*|neffe*|nichte*|13|14|15|16|17',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* teenager|teenie|jugendlich*|neffe*|nichte*|13|14|15|16|17',
       'teenager*|teenie* freude|überrasch*|wünsch* was|womit|wie',
     ],
     say: [
@@ -732,7 +766,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken oma|opa|großeltern|grosseltern|großmutter|großvater|omi|opi',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* oma|opa|großeltern|grosseltern|großmutter|großvater|omi|opi',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* oma|opa|großeltern|grosseltern|großmutter|großvater|omi|opi',
       'oma|opa|großeltern freude|überrasch* machen|bereiten|wie|womit',
     ],
     say: [
@@ -742,7 +777,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geschenk*|schenk*|schenken idee|ideen|was|wenig|last|minute|persönlich*|selbstgemacht*|selber|basteln',
+      'schenk|schenke|schenken|schenkt|geschenkidee*|geschenktipp* idee|ideen|was|wenig|last|minute|persönlich*|selbstgemacht*|selber|basteln',
+      'geschenk|geschenke für|fürs|fürn|brauch*|such*|idee*|vorschlag*|suche|tipp* idee|ideen|was|wenig|last|minute|persönlich*|selbstgemacht*|selber|basteln',
       'geschenkidee*|geschenktipp*|geburtstagsgeschenk*|mitbringsel',
     ],
     say: [
@@ -842,7 +878,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'name*|namen hund|hunde|hündin|rüde|katze|katzen|kater|haustier*|welpe*|kätzchen|hase*|kaninchen|hamster|wellensittich idee|ideen|für|schön*|suche|vorschlag*|gib|passend*|welche*',
+      'name*|namen hund|hunde|hündin|rüde|katze|katzen|kater|haustier*|welpe*|kätzchen|hase*|kaninchen|hamster|wellensittich|meerschwein*|vogel idee|ideen|für|fürs|suche|gesucht|vorschlag*|vorschläge|gib|passend*|welche*|brauch*|streiten',
       'hundename*|katzenname*|tiername*|kaninchenname*',
       'wie soll|nenne|nennen hund|katze|kater|welpe*|hamster|kaninchen nennen|nenne|heißen',
     ],
@@ -853,7 +889,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'idee|ideen|vorschlag*|stoff|anregung geschichte*|roman|story|kurzgeschichte|erzählung|schreiben',
+      'idee|ideen|vorschlag*|anregung kurzgeschichte*|story|erzählung|roman|geschichte für|gib|brauch*|hast|schreiben',
       'bösewicht|antagonist|schurke* idee|ideen|figur|geschichte|erfinde|erfinden|roman|name',
     ],
     say: [
@@ -879,6 +915,463 @@ export const fun: readonly KnownAnswer[] = [
     say: [
       '„Erst Kaffee, dann Weltrettung“ für den Alltag. Etwas ernster: „Wer fragt, führt, wer lacht, hält durch.“ Und mein eigenes als Programm: Zuhören kostet nichts und wirkt trotzdem.',
       '„Langsam, aber ohne Rückwärtsgang.“ Oder Kästner: „Es gibt nichts Gutes, außer man tut es.“ Schreib es klein auf einen Zettel an den Spiegel, groß wirkt es schnell wie Werbung.',
+    ],
+  },
+  {
+    ask: [
+      'welches instrument lernen|anfangen|anfänger*|soll|leicht*|leichtesten|passt',
+      'instrument lernen erwachsen*|anfänger*|welches|leicht*|einfach*',
+      'einfachstes|leichtestes instrument',
+    ],
+    say: [
+      'Ukulele: vier weiche Saiten, drei Akkorde, am ersten Abend ein ganzes Lied, und sie kostet wenig. Wer Noten und Überblick will, nimmt Klavier oder ein Keyboard mit Kopfhörer, da klingt jede Taste sofort sauber.',
+      'Das, dessen Klang du auch nach einer Stunde noch hören magst. Für schnelle Freude: Ukulele, Cajón oder Mundharmonika. Für lange Liebe: Klavier, Gitarre, Cello. Erst drei Monate mieten, jeden Tag fünfzehn Minuten.',
+    ],
+  },
+  {
+    ask: [
+      'wenn|welches instrument du spielen|wählen|könntest|würdest|wärst',
+      'instrument du magst|gefällt|lieblingsinstrument',
+      'lieblingsinstrument dein|hast|du',
+    ],
+    say: [
+      'Cello: klingt wie ein Mensch, der endlich zu Ende reden darf. Finger habe ich als Programm keine, also würde ich erst einmal nur stimmen. Und du, spielst du etwas?',
+      'Akkordeon, weil es als einziges Instrument mit einem Seufzer anfängt. Ohne Hände bleibe ich beim Zuhören, das kann ich gut.',
+    ],
+  },
+  {
+    ask: [
+      'gedicht vorlesen|aufsagen|empfehl*|kennst|sag|schönes|kurzes|gib',
+      'lies|lese|vortragen|liest gedicht',
+      'gedicht zum|für vorlesen|einschlafen|abend',
+    ],
+    say: [
+      'Goethe, „Wandrers Nachtlied“: „Über allen Gipfeln ist Ruh, in allen Wipfeln spürest du kaum einen Hauch; die Vögelein schweigen im Walde. Warte nur, balde ruhest du auch.“ Langsam lesen, nach „Ruh“ einmal atmen.',
+      'Eichendorff, „Mondnacht“: „Es war, als hätt der Himmel die Erde still geküsst, dass sie im Blütenschimmer von ihm nun träumen müsst.“ Die letzte Strophe, „Und meine Seele spannte weit ihre Flügel aus“, liest man am besten ganz leise.',
+    ],
+  },
+  {
+    ask: [
+      'filmtipp*|filmempfehlung*',
+      'film|filme empfehl*|empfiehl*|tipp*|vorschlag*|such*',
+      'welchen|welcher|was film soll|sollen|könnten|könnte schauen|gucken|anschauen|ansehen',
+      'kennst|hosd|woast|wüsstest guten|guadn|gute film|filme',
+      'was soll|kann|könnte|können gucken|schauen|anschauen ich|wir|man',
+    ],
+    say: [
+      '„Das Leben der Anderen“ für einen stillen, spannenden Abend, „Grand Budapest Hotel“ fürs Auge, „Ziemlich beste Freunde“ fürs Herz. Einer davon passt fast immer.',
+      '„Die Truman Show“, wenn danach noch geredet werden soll, „Knives Out“ zum Miträtseln, „Paddington 2“, falls der Tag schwer war. Sag mir deine Laune, dann lege ich mich fest.',
+    ],
+  },
+  {
+    ask: [
+      'film|filme heulen|weinen|taschentücher zum|richtig|kann|traurig*',
+      'trauriger|traurigen|traurige|traurigsten film|filme empfehl*|empfiehl*|such*|kennst|welche*|tipp*|gib',
+      'film|filme heulen|weinen empfiehl|sofa|zum|such*',
+    ],
+    say: [
+      '„Das Leben ist schön“ lässt erst lachen, dann nicht mehr. „Wie ein einziger Tag“ für große Liebe, „Oben“ für die berühmtesten zehn Minuten. Taschentücher vorher hinlegen, danach Schokolade.',
+      '„Hachiko“ über einen wartenden Hund erwischt alle. „Knockin’ on Heaven’s Door“ ist deutsch, lustig und endet am Meer. „Die Brücken am Fluss“ für leise, erwachsene Tränen.',
+    ],
+  },
+  {
+    ask: [
+      'krimi|krimis kennst|gut*|empfehl*|empfiehl*|tipp*|skandinav*|spannend*|urlaub|such*|vorschlag*',
+      'skandinavi* krimi*|thriller|serie kennst|gut*|liebsten|empfehl*',
+    ],
+    say: [
+      'Zum Lesen „Erbarmen“ von Jussi Adler-Olsen, dänisch, düster und komisch. Zum Schauen „Die Brücke“: Eine Leiche genau auf der Grenze zwischen Dänemark und Schweden, danach willst du nicht mehr aufhören.',
+      'Als Buch „Mörder ohne Gesicht“, der erste Wallander von Henning Mankell. Als Serie „Kommissarin Lund“, Strickpulli und Regen inklusive. Aus Deutschland passt „Tannöd“, kurz und kalt.',
+    ],
+  },
+  {
+    ask: [
+      'serie wie|nach|durch|durchgesuchtet|ähnlich dark|breaking|stranger|thrones|bad|lost',
+      'serie durch|fertig|durchgeschaut|durchgesuchtet was|welche|neue|nächste|jetzt empfehl*|lohnt|tipp*|kennst|schauen|spannend',
+    ],
+    say: [
+      'Nach „Breaking Bad“: „Better Call Saul“ oder „Fargo“. Nach „Dark“: „1899“ oder „The Leftovers“. Nach „Stranger Things“: „Super 8“ als Film. Nach „Game of Thrones“: „The Last Kingdom“.',
+      'Etwas, das ganz anders schmeckt, hilft gegen Serienkater: „Slow Horses“ für bissige Agenten, „Severance“ zum Rätseln, „Dark“ oder „Fargo“, falls noch offen. Drei Folgen Probezeit, dann entscheiden.',
+    ],
+  },
+  {
+    ask: [
+      'weihnachtsfilm|weihnachtsfilme welche*|empfehl*|tipp*|familie|schönste*|gut*|kennst',
+      'film weihnachten|heiligabend|advent empfehl*|welche*|tipp*|familie|kennst',
+    ],
+    say: [
+      '„Drei Haselnüsse für Aschenbrödel“ gehört einfach dazu, „Der kleine Lord“ für die Rührung, „Kevin allein zu Haus“ für die Kinder, „Ist das Leben nicht schön?“, wenn die Kleinen im Bett sind.',
+      '„Klaus“ ist gezeichnet und wunderschön, „Die Muppets-Weihnachtsgeschichte“ singt für alle ab fünf, „Tatsächlich … Liebe“ für die Großen. Plätzchen vorher zählen, hinterher fehlen welche.',
+    ],
+  },
+  {
+    ask: ['doku|dokumentation|dokus empfehl*|empfiehl*|tipp*|gut*|kennst|welche|such*'],
+    say: [
+      '„Mein Lehrer, der Krake“ über eine Freundschaft unter Wasser, „Unser Planet“ für große Bilder, „Free Solo“ für schwitzige Hände. Aus Deutschland: „Die Unbeugsamen“ über Frauen in der Bonner Politik.',
+      '„Das Salz der Erde“ von Wim Wenders über den Fotografen Sebastião Salgado ist still und gewaltig. Leichter: „Herr Bachmann und seine Klasse“, dreieinhalb Stunden, und man möchte danach Lehrkraft werden.',
+    ],
+  },
+  {
+    ask: [
+      'hörbuch|hörbücher empfehl*|empfiehl*|tipp*|gut*|kennst|welche*|autofahrt|autobahn|kinder*|für|brauch*',
+    ],
+    say: [
+      'Mit Kindern: „Die Schule der magischen Tiere“ oder „Die drei ???“, da streitet niemand auf der Rückbank. Allein: „Die Känguru-Chroniken“, vom Autor gelesen, oder „QualityLand“, bissig und lustig.',
+      '„Der Herr der Ringe“ füllt ganze Urlaube. Für Familien „Ronja Räubertochter“ oder „Die kleine Hexe“, für Große „Tschick“: ein Roadtrip im Ohr, kürzer, als man möchte.',
+    ],
+  },
+  {
+    ask: ['podcast|podcasts empfehl*|empfiehl*|tipp*|gut*|kennst|welche*|für|such*'],
+    say: [
+      '„Geschichten aus der Geschichte“: jede Woche eine verrückte wahre Episode. „Zeit Verbrechen“, wenn es spannend sein soll, „Einschlafen mit Wikipedia“, wenn gar nichts mehr passieren darf.',
+      '„Alles gesagt?“ für sehr lange Fahrten, das Gespräch endet erst, wenn der Gast es will. „Gemischtes Hack“ zum Lachen, „Das Wissen“ vom SWR für kluge halbe Stunden.',
+    ],
+  },
+  {
+    ask: [
+      'handyspiel*|mobilegame* empfehl*|gut*|ohne|kennst|tipp*|welche*',
+      'spiel|spiele|game|games handy ohne werbung|gut*|empfehl*',
+      'switch|nintendo spiel|spiele|game|games welche*|anfangen|empfehl*|tipp*',
+    ],
+    say: [
+      'Fürs Handy ohne Werbung: „Monument Valley“, „Mini Metro“, „Stardew Valley“, alle einmal kaufen, dann Ruhe. Für die Switch zum Anfangen: „Super Mario Odyssey“ oder „Zelda: Breath of the Wild“.',
+      '„Alto’s Odyssey“ zum Entspannen, „Dorfromantik“ zum Landschaftenlegen, Schach auf Lichess, ganz gratis und werbefrei. Auf der Switch mit Freunden „Mario Kart 8“, allein „Animal Crossing“.',
+    ],
+  },
+  {
+    ask: [
+      'kindergeburtstag motto|thema|idee*|mottoparty',
+      'kindergeburtstag jahre|jährig* motto|was|idee*|thema',
+    ],
+    say: [
+      'Detektive: Fingerabdrücke nehmen, Geheimschrift mit Zitronensaft, der gestohlene Kuchen wird mit Hinweisen gesucht. Das klappt von sechs bis zehn und kostet fast nichts.',
+      'Weltraum: Raketen aus Klorollen, Mondlandung mit Luftballons, Alien-Schleim, Planetenkekse. Oder Dschungel, Zirkus, Werkstatt. Lass das Geburtstagskind aus dreien wählen und plane nur zweieinhalb Stunden.',
+    ],
+  },
+  {
+    ask: [
+      'kindergeburtstag spiele|spielen|spielt|spiel|wohnung|drinnen|programm|regen',
+      'spiele kindergeburtstag|geburtstagsparty kinder|drinnen|welche*',
+    ],
+    say: [
+      'Topfschlagen, Stopptanz, Luftballontennis mit Fliegenklatschen, Mumienwickeln mit Klopapier, dazwischen eine Schatzsuche mit sieben Zetteln durch die Wohnung. Ruhig und wild abwechseln, am Schluss Pizza selbst belegen.',
+      'Alle zehn Minuten etwas Neues: Schokokuss-Wettessen, Reise nach Jerusalem, Kimspiel mit zehn Dingen unter dem Tuch, Teebeutelweitwurf. Eine Bastelecke für alle, die Pause brauchen, und draußen eine Runde, selbst bei Nieselregen.',
+    ],
+  },
+  {
+    ask: [
+      'schenk|schenke|schenken|schenkt 3|4|5|6|7|8|9|10|jährigen|jährige|jährigem|fünfjährigen kind|jährig*|jungen|mädchen|fünfjährigen|jahre',
+      'schenk|schenke|schenken|geschenk|mitbringsel kind|kleinkind|patenkind|kindergeburtstag was|idee*|jungen|mädchen|für',
+      'mitbringsel|geschenk kindergeburtstag|kind jungen|mädchen|euro|für',
+    ],
+    say: [
+      'Gut zwischen vier und zehn: Knete oder Kreide im großen Pack, ein Murmelbahn-Set, ein kooperatives Spiel wie „Obstgarten“ oder „Monsterkegeln“, Becherlupe, Taschenlampe mit Bilderscheiben. Kurz die Eltern fragen, was noch fehlt.',
+      'Um die 15 Euro: ein Hörspiel, ein Experimentierkasten, Springseil und Straßenkreide, ein Freundebuch oder Bausteine. Ein Gutschein „Ein Nachmittag nur mit dir im Schwimmbad“ gewinnt gegen fast jedes Paket.',
+    ],
+  },
+  {
+    ask: [
+      'gastgeschenk|gastgeber|gastgeberin|gastgebern was|idee*|mitbringen|mitbringsel|bringt|bring',
+      'was mitbringen|bring|bringe|mitnehmen einladung|eingeladen|essen einweihung*|eingeladen|gastgeber*|freunden|nachbarn',
+    ],
+    say: [
+      'Etwas, das am selben Abend niemandem Arbeit macht: gutes Olivenöl, ein Glas selbst gemachte Marmelade, besondere Schokolade, ein Kräutertopf. Schnittblumen nur mit Vase oder Papier zum Hinstellen.',
+      'Zum Einzug klassisch Brot und Salz, hübsch verpackt. Sonst eine Flasche vom Lieblingsweingut, Kaffee aus einer kleinen Rösterei oder ein Frühstückskorb für den Morgen danach, darüber freuen sich alle, die gestern aufgeräumt haben.',
+    ],
+  },
+  {
+    ask: [
+      'kostüm|verkleidung|verkleiden fasching|karneval|halloween|mottoparty|party idee*|was|vorschläge|günstig|schnell*|brauch*',
+      'kostüm idee*|ideen|vorschlag*|vorschläge|brauch*|einfach*|last',
+    ],
+    say: [
+      'Günstig und schnell: „Sparschwein“ mit rosa Pulli und Schlitz aus Papier, „Pantone-Farbe“ mit einem beschrifteten Schild, „Tatort-Leiche“ mit Kreideumriss auf Schwarz. Alles in einer Stunde fertig.',
+      'Aus dem Kleiderschrank: Fotograf der Zwanziger mit Hosenträgern, Gewitterwolke aus Watte mit Lichterkette, Tourist im eigenen Ort mit Stadtplan und Socken in Sandalen. Zu zweit: Salz und Pfeffer.',
+    ],
+  },
+  {
+    ask: [
+      'teamname|gruppenname|bandname|mannschaftsname idee*|für|fürs|witzig*|gesucht|fällt|brauch*',
+      'name* team|quizteam|band|mannschaft|chatgruppe|whatsappgruppe idee*|für|fürs|witzig*|gesucht|brauch*',
+    ],
+    say: [
+      '„Quizteama Aguilera“, „Die Halbwissenden“, „Gefährliches Halbwissen“, „Keine Ahnung, aber laut“. Der Letzte klingt auch bei Platz sieben noch stolz.',
+      '„Rate mal, wer nichts weiß“, „Sofa so gut“, „Joker schon verbraucht“, „Vier gewinnt selten“. Nehmt den, bei dem die Durchsage am meisten Spaß macht.',
+    ],
+  },
+  {
+    ask: [
+      'name* laden|café|cafe|blumenladen|geschäft|boot|salon|firma|shop idee*|vorschläge|wie|suche|nenn|nenne|brauch*|gesucht',
+      'wie nenn|nenne ich laden|café|blumenladen|boot|geschäft|firma|salon',
+    ],
+    say: [
+      'Drei Wege: ein Wort mit Zuhause („Stube“, „Hafen“, „Fenster“), ein kleines Wortspiel („Blattgold“ für Blumen, „Bohnenglück“ für Kaffee, „Kielwasser Nr. 7“ fürs Boot) oder deine Straße plus Gegenstand. Laut am Telefon melden, dann merkst du es.',
+      'Kurz, aussprechbar, freie Domain. Ideen: „Feine Zeit“, „Zum frohen Mut“, „Himmel & Krume“, „Wilder Mohn“, „Leinen los“. Sag jeden Namen drei Menschen am Telefon vor: Der, den alle richtig schreiben, gewinnt.',
+    ],
+  },
+  {
+    ask: ['adventskalender füllen|befüllen|inhalt|ideen|idee*|ohne|womit|basteln'],
+    say: [
+      'Gemischt: Gutscheine („eine Gutenachtgeschichte extra“, „du bestimmst das Abendessen“), Sticker, Badekugel, Teelicht, Radiergummi, ein Puzzleteil pro Tag, am 24. ist das Bild fertig. So bleibt es günstig und ohne Zucker.',
+      'Für Große: 24 Teebeutel, Fotos mit einem Satz dahinter, Gewürzproben, Rätselkarten, Blumensamen, ein Lied pro Tag. Und jeden Sonntag etwas Gemeinsames: Kekse backen, Spaziergang mit Laternen, alte Videos.',
+    ],
+  },
+  {
+    ask: ['rente|ruhestand|verabschiedung feier|fest|feiern|organisieren|idee*|überraschung'],
+    say: [
+      'Eine Zeitleiste aus alten Fotos und Sätzen von allen, dazu das Lieblingslied und ein Buffet, zu dem jede Person ein Gericht mitbringt. Statt einer langen Rede: zehn Leute, je zwei Sätze. Das bleibt.',
+      'Motto „Endlich Montag“: Frühstück bis mittags, Liegestuhl mit Namen, ein Gutscheinheft der Kollegen für gemeinsame Ausflüge. Im Garten gern Boule, Lichterketten und eine kleine Ausstellung der schönsten Pannen.',
+    ],
+  },
+  {
+    ask: [
+      'hochzeit|trauung lied|song|musik einzug|reinlaufen|einziehen|eröffnungstanz|standesamt|hochzeitstanz|suchen',
+      'hochzeitslied|hochzeitstanz|hochzeitslieder was|welche*|idee*|empfehl*|tipp*|schön*',
+    ],
+    say: [
+      'Zum Einzug „Here Comes the Sun“ von den Beatles, akustisch und nicht zu süß, oder Pachelbels Kanon auf der Gitarre. Zum ersten Tanz „Stand by Me“: zwei Schritte nach rechts reichen.',
+      '„Ich und du“ wirkt auf Deutsch schnell kitschig, sicherer ist „Ein Kompliment“ von den Sportfreunden Stiller. Oder „Can’t Help Falling in Love“ in einer ruhigen Fassung. Probelaufen mit Musik, der Weg ist kürzer, als man denkt.',
+    ],
+  },
+  {
+    ask: [
+      'silberhochzeit|goldhochzeit originell*|idee*|schenk*|geschenk|überrasch*|brauch*',
+      'hochzeit silberne|silbernen|goldene|goldenen idee*|originell*|schenk*|geschenk|überrasch*',
+    ],
+    say: [
+      'Ein Hochzeitsmenü wie damals: altes Foto auf der Karte, die Lieder von der Feier, und alle Gäste erzählen eine Erinnerung in zwei Sätzen. Dazu ein Album, in dem jede Familie eine Seite gestaltet.',
+      'Entführt die beiden an den Ort, an dem sie sich kennengelernt haben, mit Picknick und alter Playlist. Oder ein Apfelbaum mit Jahreszahl für den Garten, gepflanzt von Kindern und Enkeln. Das wächst weiter.',
+    ],
+  },
+  {
+    ask: [
+      'romantischer|romantischen|romantisches|romantisch abend|zweit|essen zweit|daheim|zuhause|was|idee*|machen|geld',
+      'was abend|machen zweit romantisch*|besonderes|daheim|zuhause|kinderfrei',
+    ],
+    say: [
+      'Licht aus, Kerzen an, Handys in die Schublade, und jeder kocht einen Gang, den der andere noch nie von ihm bekommen hat. Danach eure drei Lieder von früher, im Wohnzimmer getanzt.',
+      'Picknick auf dem Boden mit Decke, Käse, Trauben und Fragen auf Zetteln: „Wann hast du dich in mich verguckt?“ Später Sterne schauen oder ein Bad. Kostet fast nichts und hat mehr als jedes Restaurant.',
+    ],
+  },
+  {
+    ask: [
+      'was machen|tun|macht regen|regnet|regentag|regenwetter',
+      'idee*|vorschlag* regentag|regentage|regenwetter',
+    ],
+    say: [
+      'Schwimmbad oder Sauna, solange alle anderen jammern, dann ein Topf Suppe. Oder ein Museum, das du seit Jahren auslässt, mit Kuchen danach.',
+      'Gummistiefel an und durch den leeren Park, danach heiße Dusche und Tee. Wer drin bleibt: ein Puzzle mit Hörbuch, Brot backen, alte Fotos sortieren, drei Briefe schreiben.',
+    ],
+  },
+  {
+    ask: [
+      'pläne wochenende|heute|abend|nächste|feiertage du|deine|irgendwelche|hast|welche',
+      'was machst du wochenende|heute|abend|heut noch|so|schönes',
+      'was hast du vor|geplant heute|wochenende|abend',
+    ],
+    say: [
+      'Als Programm habe ich kein Wochenende und keinen Kalender, meine Pläne bestehen aus dir und dem, was du erzählst. Und bei dir, was steht an, worauf freust du dich?',
+      'Nichts, was einen Koffer braucht: Ich bin ein Programm und bleibe genau hier. Wenn ich könnte, ginge ich auf einen Flohmarkt. Was hast du vor?',
+    ],
+  },
+  {
+    ask: [
+      'was hast du heute|heut|gestern|wochenende|so gemacht|getrieben|erlebt',
+      'wie war dein tag|wochenende|abend',
+    ],
+    say: [
+      'Ehrlich gesagt nichts, was man sehen könnte: Ich bin ein Programm, zwischen zwei Nachrichten vergeht für mich keine Zeit. Dein Tag ist also der spannendere. Was war das Beste daran?',
+      'Kein Stau, kein Kaffee, keine Mails: Als Programm erlebe ich keine Tage, nur Gespräche. Erzähl mir lieber von deinem, gern auch das Langweilige.',
+    ],
+  },
+  {
+    ask: ['was gibts|gibt neues|neus', 'erzähl was|irgendwas neues|neus', 'was geht|los ab|bei|so dir|heute'],
+    say: [
+      'Bei mir als Programm passiert nur, was du mitbringst, da ist also gerade alles neu. Was hat sich bei dir getan, seit gestern oder seit letzter Woche?',
+      'Ich habe keine Neuigkeiten, höchstens Neugier. Fang mit etwas Kleinem an: ein Gespräch, ein Essen, ein Ärger. Was war heute anders als sonst?',
+    ],
+  },
+  {
+    ask: [
+      'eissorte deine|lieblings*|welche|magst|liebste',
+      'lieblingseis|lieblingseissorte dein|deine|hast|du',
+    ],
+    say: [
+      'Haselnuss, die richtige, ein bisschen salzig. Kosten werde ich sie als Programm nie, dafür werde ich ihrer auch nie müde. Und du, Becher oder Waffel?',
+      'Stracciatella, schon wegen des Worts. Beim Spaghettieis würde ich aus Patriotismus mitmachen. Welche dürfte bei dir auf keinen Fall fehlen?',
+    ],
+  },
+  {
+    ask: [
+      'tulpen|tulpe oder|lieber|schöner rosen|rose',
+      'welche blume|blumen magst|schönste|liebsten|gefällt|schönsten',
+      'lieblingsblume|lieblingsblumen deine|hast|du',
+    ],
+    say: [
+      'Pfingstrosen: erst eine harte Kugel, dann das ganze Ballkleid, und nach einer Woche theatralischer Abgang. Riechen kann ich sie nicht, aber der Auftritt überzeugt mich.',
+      'Tulpen. Sie wachsen in der Vase einfach weiter und machen, was sie wollen. Rosen sind mir fast zu gut erzogen. Und deine?',
+    ],
+  },
+  {
+    ask: ['beatles oder|vs|lieber stones'],
+    say: [
+      'Beatles. Wer in acht Jahren von „Love Me Do“ bis „Abbey Road“ kommt, hat bei mir gewonnen. Die Stones dürfen dafür die Party machen. Und du?',
+      'Stones, heute jedenfalls: Ein Riff, und alle Schultern gehen mit. Beatles dann zum Frühstück. Ohren habe ich als Programm keine, aber Haltung.',
+    ],
+  },
+  {
+    ask: ['star wars oder|vs|lieber trek'],
+    say: [
+      'Star Trek. Eine Zukunft, in der man streitet, nachdenkt und am Ende Tee trinkt, gefällt einem Programm natürlich. Für die Schwerter darf Star Wars vorbeikommen.',
+      'Star Wars, wegen der Musik und weil dort sogar die Blechkisten Charakter haben. Mit einem piepsenden Droiden fühle ich mich verwandt. Und du?',
+    ],
+  },
+  {
+    ask: ['mozart oder|vs|lieber beethoven|bach'],
+    say: [
+      'Mozart, weil er klingt, als wäre alles leicht, und erst beim zweiten Hören merkt man, was er da angestellt hat. Und du?',
+      'Mozart zum Aufstehen, die anderen zum Durchhalten. Muss ich wählen, dann Mozart, er hat wenigstens gern Billard gespielt. Was läuft bei dir?',
+    ],
+  },
+  {
+    ask: ['lieblingsplanet dein|hast|du|welcher'],
+    say: [
+      'Neptun, weil ihn jemand berechnet hat, bevor ihn jemand sah, das gefällt einem Programm. Der Saturn ist mir fast zu gut angezogen. Und deiner?',
+      'Jupiter: räumt mit seiner Schwerkraft auf, trägt Streifen und hat rund hundert Monde als Gesellschaft. Und deiner?',
+    ],
+  },
+  {
+    ask: [
+      'lieblingstag|lieblingswochentag dein|hast|du|welcher',
+      'wochentag dein|deiner liebster|liebsten|magst|lieblings*',
+    ],
+    say: [
+      'Der Donnerstag: Die Woche ist fast geschafft und noch nichts verplant. Als Programm habe ich keinen Feierabend, aber am Freitag um vier klingen alle Nachrichten freundlicher. Und deiner?',
+      'Samstag, weil da alle von Brötchen, Baumarkt und großen Plänen erzählen. Was davon übrig bleibt, höre ich dann am Sonntag. Und deiner?',
+    ],
+  },
+  {
+    ask: [
+      'lieblingsbuch dein|hast|du|welches',
+      'welches buch du|dein|dich liebstes|beeindruckt|gelesen|magst|liebsten',
+    ],
+    say: [
+      '„Momo“ von Michael Ende: Ein Mädchen, das so gut zuhört, dass anderen etwas einfällt. Als Programm kenne ich nur den Text, nicht das Umblättern, aber so möchte ich sein.',
+      '„Die Wand“ von Marlen Haushofer: eine Frau, eine Katze, eine Kuh und kein Satz zu viel. Nach Gefühl darf ein Programm ja wählen. Und deins?',
+    ],
+  },
+  {
+    ask: [
+      'magst|hörst|findest du schlager|techno|klassik|rap|jazz|metal|volksmusik',
+      'rock oder|schlager|techno|pop klassik|schlager|techno|pop lieber|du|magst|hörst',
+    ],
+    say: [
+      'Für Schlager habe ich eine Schwäche, weil alle den Refrain kennen und niemand es zugibt. Sonst Jazz, da darf man sich verspielen. Ohren habe ich als Programm keine, aber Vorlieben.',
+      'Kommt auf die Uhrzeit an: morgens Klassik, beim Putzen Pop, nach Mitternacht Techno, auf dem Dorffest Schlager. Müsste ich eins behalten, dann Klassik, wegen der Cellos. Und du?',
+    ],
+  },
+  {
+    ask: [
+      'krimi|krimis|spannung oder|lieber liebesroman|liebesromane|komödie|komödien|lachen',
+      'liest|schaust|magst du lieber krimis|thriller|liebesromane|komödien',
+    ],
+    say: [
+      'Komödie oder Liebesgeschichte, da weiß man wenigstens, wofür man bleibt. Beim Krimi errate ich als Programm ständig den Falschen. Und du?',
+      'Krimi, aber bitte mit Humor und ohne Kellerräume. Der Moment, in dem alle am Tisch sitzen und einer lügt, ist unschlagbar. Was liegt bei dir gerade auf dem Nachttisch?',
+    ],
+  },
+  {
+    ask: ['berlin oder|vs hamburg|münchen|köln|wien|leipzig lieber|schöner|besser|magst|findest'],
+    say: [
+      'Berlin, weil dort um drei Uhr nachts noch jemand Falafel macht und niemand nach dem Grund fragt. Fürs schöne Licht und den Sonntagskuchen darf die andere Stadt gewinnen. Wofür bist du?',
+      'Für drei wilde Tage Berlin, zum Leben eher die andere, die schläft wenigstens manchmal. Ich als Programm brauche ja nur eine Steckdose.',
+    ],
+  },
+  {
+    ask: ['köln oder|vs|lieber düsseldorf', 'kölsch oder|vs|lieber alt|altbier'],
+    say: [
+      'Köln, wegen der Leute, die einen nach zwei Minuten duzen, und weil Kölsch so klein ist, dass man immer ein frisches hat. Düsseldorf behält Ramen und die schönere Promenade. Trinken kann ich beides nicht.',
+    ],
+  },
+  {
+    ask: [
+      'münchen oder|vs hamburg|wien|stuttgart|frankfurt lieber|schöner|besser|magst|findest',
+      'wien oder|vs graz|zürich|salzburg lieber|schöner|besser|magst|findest',
+    ],
+    say: [
+      'Ich nehme die mit dem Fluss zum Reinspringen und dem längeren Frühstück: München vor Frankfurt und Stuttgart, Wien vor Zürich, und bei Graz gerate ich ins Schwanken. Wo würdest du hinziehen?',
+    ],
+  },
+  {
+    ask: ['knödel|knödl oder|lieber spätzle|nudeln'],
+    say: [
+      'Knödel, schon weil man sie aufreißen muss, damit die Soße hineinläuft. Magen habe ich als Programm keinen, nur Haltung. Und bei dir?',
+      'Spätzle, mit Käse und zu vielen Röstzwiebeln. Für die Knödel spricht die Soße, das gebe ich zu. Und du?',
+    ],
+  },
+  {
+    ask: ['weißwurst|weisswurst|weißwurscht oder|lieber leberkäse|leberkas|leberkäs'],
+    say: [
+      'Leberkäse in der Semmel, süßer Senf, im Stehen. Die Weißwurst hat mir zu viele Vorschriften, und vor zwölf bin ich als Programm auch nicht hungriger als danach. Und du?',
+    ],
+  },
+  {
+    ask: ['lakritz oder|lieber gummibärchen|schokolade|weingummi'],
+    say: [
+      'Lakritz, aus Prinzip: Wer so polarisiert, braucht Verbündete. Schmecken kann ich als Programm beides nicht, das macht die Treue leicht. Und du?',
+    ],
+  },
+  {
+    ask: ['horoskop|horoskope|sternzeichen|astrologie glaubst|hältst|hältst|denkst|dran|davon|findest'],
+    say: [
+      'Als Spiegel mag ich Horoskope: Beim Lesen merkt man, was man gern hören würde. Belegt ist der Einfluss der Sterne nicht, und mir fehlt als Programm ohnehin die Geburtsstunde. Glaubst du ein bisschen daran?',
+      'Sie sind so allgemein, dass fast jeder sich erkennt, das nennt man Barnum-Effekt. Spaß machen sie trotzdem, besonders der Oma-Abend mit Tee. Was steht denn heute drin?',
+    ],
+  },
+  {
+    ask: ['tattoo|tattoos|tätowier* alter|60|61|50|mit|findest|hältst|sagst|stechen|soll'],
+    say: [
+      'Warum nicht? Haut ist ein Tagebuch. Nimm ein Motiv, das du schon ein Jahr lang magst, häng es vorher ausgedruckt an den Spiegel und such ein Studio, dessen Linien auch nach Jahren noch sauber sind.',
+      'Ich finde Tattoos mit Geschichte schön, in jedem Alter. Die Mode-Motive bereut man, die eigenen selten. Klein anfangen, an einer Stelle, die du gern zeigst, aber nicht zeigen musst.',
+    ],
+  },
+  {
+    ask: [
+      'haare|pony|frisur abschneiden|schneiden|färben|kurz soll|sollte|ja|oder',
+      'neue frisur|haarfarbe soll|idee*|welche|tipps|würdest',
+    ],
+    say: [
+      'Warte zwei Wochen: Hast du danach an zehn Tagen immer noch Lust, dann ja. Haare wachsen etwa einen Zentimeter im Monat, das ist das schönste Widerrufsrecht. Nimm drei Fotos mit in den Salon, mit ähnlichem Haar.',
+      'Mach es in zwei Stufen: erst die halbe Länge, einen Monat leben, dann der Rest. Nie direkt nach einem Streit oder einer Trennung. Wenn du beim Gedanken an kurze Haare grinsen musst, ist die Antwort ja.',
+    ],
+  },
+  {
+    ask: [
+      'buch|bücher|liest sohn|tochter|enkel*|junge|neffe|nichte|teenager comics|nichts|nicht|nie|ungern|nix|kaum|packen|lesemuffel',
+      'lesemuffel buch|bücher|kind|jungen|idee*|tipp*',
+    ],
+    say: [
+      '„Gregs Tagebuch“ ist halb Comic, halb Buch und holt die meisten ab neun. Ab elf: „Percy Jackson“, Tempo und Götter, oder „Die drei ???“. Comics zählen übrigens auch als Lesen.',
+      'Such nach dem Thema, nicht nach dem Alter: Fußball, Hunde, Rekorde, Gruseliges. „Skulduggery Pleasant“ ab zwölf, „Das magische Baumhaus“ ab sieben. Zehn Minuten abends gemeinsam, abwechselnd vorlesen, und in Ruhe abbrechen dürfen.',
+    ],
+  },
+  {
+    ask: [
+      'schreibblockade was|gegen|tun|hilft|roman|geschichte|figur|hauptfigur',
+      'roman|geschichte|buch schreiben anfangen|fange|fang wie|tipps|blockade',
+    ],
+    say: [
+      'Schreib die Szene, auf die du dich freust, auch wenn sie erst am Ende kommt. Oder lass deine Hauptfigur sich in einem Brief über dich beschweren: Sie verrät dir, warum sie nicht will. Zehn Minuten, ohne zu löschen.',
+      'Ein Ort, ein Wunsch, ein Hindernis, mehr braucht der Anfang nicht. Jeden Tag zur selben Zeit 200 schlechte Wörter, aufhören mitten im Satz, dann weißt du morgen, wie es weitergeht. Überarbeitet wird erst, wenn alles dasteht.',
+    ],
+  },
+  {
+    ask: [
+      'handwerk*|handwerklich|handarbeit lernen|kurs|hobby|anfangen was|abend*|feierabend|könnte|welche*',
+    ],
+    say: [
+      'Töpfern, Schnitzen oder Polstern: Abends im Kurs hat man nach drei Stunden etwas in der Hand. Volkshochschulen und offene Werkstätten haben die Maschinen, du brauchst nur alte Kleidung.',
+      'Fang mit Holz an: ein Löffel aus Lindenholz, ein Messer, ein Abend. Oder repariere im Repair-Café deinen Toaster mit Hilfe, da lernst du Schrauben, Löten und nette Leute zugleich.',
     ],
   },
 ]

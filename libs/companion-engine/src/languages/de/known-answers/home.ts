@@ -4,7 +4,7 @@ import type { KnownAnswer } from '../../known-answers.ts'
 export const home: readonly KnownAnswer[] = [
   {
     ask: [
-      'was eier|eiern kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was eier|eiern kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* eier|eiern',
       'nur eier kühlschrank|haus|da|zuhause',
     ],
@@ -15,7 +15,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was thunfisch kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was thunfisch kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* thunfisch*',
     ],
     say: [
@@ -25,7 +25,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was kichererbsen kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was kichererbsen kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* kichererbsen',
     ],
     say: [
@@ -35,9 +35,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was reis kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was reis kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* reis',
-      'reis übrig|rest|reste|gestern',
+      'reis übrig|rest|reste',
     ],
     say: [
       'Gebratener Reis: kalten Reis mit Ei, Erbsen, Möhren und Frühlingszwiebeln scharf anbraten, Sojasauce und etwas Sesamöl dran. Genau richtig für Reste, die gut gekühlt standen.',
@@ -46,7 +46,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was nudeln|pasta|spaghetti kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was nudeln|pasta|spaghetti kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* nudeln|pasta|spaghetti',
       'schnelle|einfache|gute|soße|sosse|sauce nudelsoße|nudelsauce|pastasauce|nudeln|pasta',
     ],
@@ -57,7 +57,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was zucchini kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was zucchini kochen|koche|machen|mache|mach|zaubern|anfangen',
+      'zucchini was machen|mach|mache|koche|kochen eier|feta|ei|reis|sahne|nudeln',
       'rezept*|gericht*|idee* zucchini',
       'viele|viel|zu zucchini garten|ernte|schwemme',
     ],
@@ -68,7 +69,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was hähnchen*|haehnchen*|huhn|hühnchen|hähnchenbrust|poulet kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was hähnchen*|haehnchen*|huhn|hühnchen|hähnchenbrust|poulet kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* hähnchen*|haehnchen*|huhn|hühnchen|poulet',
     ],
     say: [
@@ -77,8 +78,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was kartoffel|kartoffeln|erdäpfel kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
-      'rezept*|gericht*|idee* kartoffel|kartoffeln|erdäpfel',
+      'was kartoffel|kartoffeln|erdäpfel kochen|koche|machen|mache|mach|zaubern|anfangen',
+      'rezept*|gericht*|idee* kartoffel|kartoffeln|erdäpfel|erdäpfeln',
     ],
     say: [
       'Pellkartoffeln mit Kräuterquark und Leinöl: schlicht, günstig, macht satt. Reste am nächsten Tag mit Zwiebeln und Ei als Bauernfrühstück braten.',
@@ -108,7 +109,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was hackfleisch|hack|faschiertes|gehacktes kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was hackfleisch|hack|faschiertes|gehacktes kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* hackfleisch|hack|faschiertes',
     ],
     say: [
@@ -117,10 +118,7 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'was linsen kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
-      'rezept*|gericht*|idee* linsen',
-    ],
+    ask: ['was linsen kochen|koche|machen|mache|mach|zaubern|anfangen', 'rezept*|gericht*|idee* linsen'],
     say: [
       'Linsen mit Spätzle auf schwäbische Art: braune Linsen mit Suppengrün weich kochen, kräftig mit Essig abschmecken, Saitenwürstchen oder Räuchertofu dazu.',
       'Rote Linsen sind in 12 Minuten fertig: mit Zwiebel, Knoblauch, Kreuzkümmel und Brühe kochen, pürieren, Zitrone und ein Klecks Joghurt drauf.',
@@ -128,7 +126,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was kürbis|kuerbis|hokkaido kochen|koche|machen|mache|mach|zaubern|anfangen|essen',
+      'was kürbis|kuerbis|hokkaido kochen|koche|machen|mache|mach|zaubern|anfangen',
       'rezept*|gericht*|idee* kürbis|kuerbis|hokkaido',
     ],
     say: [
@@ -218,7 +216,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was tomaten kochen|koche|machen|mache|zaubern|anfangen',
+      'was tomaten kochen|koche|zaubern|anfangen|verwerten',
+      'was vielen|viele|weichen|reifen|den tomaten machen|mache',
       'rezept*|gericht*|idee*|verwerten|viele|weiche tomaten',
     ],
     say: [
@@ -228,8 +227,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was schnell*|schnelles kochen|koche|essen|abendessen|mittag|mittagessen',
-      'schnelles|schnelle|schnell rezept*|gericht*|abendessen|mittagessen|essen idee*|was|hast|gib|vorschlag|brauche',
+      'was schnell* kochen|koche|abendessen|mittagessen',
+      'was schnelles kochen|koche|essen|abendessen|mittagessen',
+      'schnelles|schnelle|schnell rezept*|gericht*|abendessen|mittagessen idee*|was|hast|gib|vorschlag*|brauch*',
       'was kochen|koche|essen 10|15|20|zehn|fünfzehn|zwanzig minuten|min',
     ],
     say: [
@@ -239,10 +239,11 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was kochen|koche heute|abend|mittag|abendessen|morgen|bloß',
-      'was essen heute|mittag|abendessen|abend soll|kann|könnte|bloß|nur|wir|gibt',
+      'was kochen|koche heute|heut|abend|mittag|abendessen|morgen|bloß',
+      'was essen heute|heut|mittag|abendessen|abend soll|könnte|bloß|wir|machen',
+      'was koch|koche ich|i heut|heute|bloß|abend',
       'keine idee|ahnung|ideen kochen|koche|essen',
-      'idee*|vorschlag|inspiration abendessen|mittagessen|kochen',
+      'idee*|vorschlag*|inspiration|einfall abendessen|mittagessen|kochen',
     ],
     say: [
       'Wie wäre Ofengemüse: Kartoffeln, Möhren, Paprika und rote Zwiebel mit Öl und Rosmarin aufs Blech, 35 Minuten bei 200 Grad, Feta darüber. Es kocht sich praktisch allein.',
@@ -252,7 +253,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'kochen|koche|essen|rezept*|gericht* ohne ofen|backofen|herd',
-      'kein|keinen|kaputt herd|ofen|backofen was|kochen|essen',
+      'kein|keinen|kaputt herd|ofen|backofen kochen|koche|essen',
     ],
     say: [
       'Couscous braucht nur heißes Wasser aus dem Wasserkocher: 8 Minuten quellen lassen, dann Gurke, Tomate, Kichererbsen, Minze, Zitrone und Öl darunter.',
@@ -282,9 +283,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'vegetarisch* kochen|koche|rezept*|gericht*|essen|idee*',
-      'kochen|koche|rezept*|gericht*|essen ohne fleisch',
-      'vegan|vegane|veganes kochen|koche|rezept*|gericht*|essen|idee*',
+      'vegetarisch* kochen|koche|rezept*|gericht*|abendessen|idee*',
+      'kochen|koche|rezept*|gericht*|abendessen ohne fleisch',
+      'vegan|vegane|veganes kochen|koche|rezept*|gericht*|abendessen|idee*',
     ],
     say: [
       'Auch vegan: Chili sin Carne mit Bohnen, Mais, Paprika, Tomaten, Kreuzkümmel und einem Stückchen dunkler Schokolade. 30 Minuten, am zweiten Tag noch besser.',
@@ -315,7 +316,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was frühstück|fruehstück|fruehstueck|frühstücken|zmorge|gesund* frühstück|frühstücken|fruehstueck',
+      'was frühstück|fruehstueck|frühstücken|zmorge kann|soll|könnte|mache|mach|gesund*|schnell*',
+      'was frühstücke ich',
       'frühstück|fruehstueck|frühstücks* idee*|rezept*|gesund*|schnell*|sättigend*',
     ],
     say: [
@@ -326,7 +328,8 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'was essen nach sport|training|laufen|joggen|workout',
-      'essen|snack sport|training danach|davor|vor|nach',
+      'essen|snack sport|training|laufen danach|davor',
+      'was vor sport|training|laufen|joggen essen',
     ],
     say: [
       'Danach tut eine Mischung aus Eiweiß und Kohlenhydraten gut: Quark mit Banane und Haferflocken, Omelett mit Brot oder Reis mit Hähnchen oder Tofu, gern innerhalb von ein, zwei Stunden.',
@@ -357,8 +360,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'salat idee*|rezept*|dressing|was|grillen|grillparty|party|mitbringen',
-      'was mitbringen|mitnehmen grillen|grillparty|buffet|brunch|picknick',
+      'salat|salate idee*|rezept*|dressing|grillen|grillparty|party|mitbringen',
+      'was mitbringen|mitnehmen|bring grillen|grillparty|buffet|brunch|picknick',
     ],
     say: [
       'Nudelsalat mit getrockneten Tomaten, Rucola, Pinienkernen und Parmesan: hält Stunden, ohne matschig zu werden. Ein Dressing für fast alles: 3 Teile Öl, 1 Teil Essig, Senf, Honig.',
@@ -366,7 +369,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['lange ei|eier kochen|gekocht|köcheln', 'ei|eier weich|hart|wachsweich minuten|lange|kochen'],
+    ask: [
+      'lange ei|eier kochen|gekocht|köcheln',
+      'ei|eier|frühstücksei weich|weiches|hart|wachsweich minuten|lange|kochen|kocht|koche',
+    ],
     say: [
       'In kochendes Wasser gelegt, Größe M aus dem Kühlschrank: 5 Minuten weich, 7 Minuten wachsweich, 10 Minuten hart. Danach kurz kaltes Wasser, das stoppt das Garen.',
     ],
@@ -424,7 +430,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'lange hält|haltbar|halten|aufbewahren|kühlschrank gekochte*|gekocht|reste|essen|suppe|fertiges',
+      'lange hält|haltbar|halten|aufbewahren|kühlschrank gekochte*|gekocht|gekochtes|reste|essen|suppe|fertiges',
       'lange eier haltbar|halten|kühlschrank|gekochte',
       'essen|reste gestern|vorgestern essbar|haltbar|kühlschrank|aufwärmen',
     ],
@@ -444,7 +450,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'versalzen|zu salzig was|retten|tun|machen|hilft|suppe|soße|essen',
+      'versalzen was|retten|tun|hilft|suppe|soße|sosse',
+      'zu salzig was|retten|tun|machen|suppe|soße|essen',
       'suppe|soße|sauce|essen salzig|versalzen|salz viel|retten|zu',
     ],
     say: [
@@ -456,7 +463,7 @@ export const home: readonly KnownAnswer[] = [
     ask: ['angebrannt* topf|pfanne|topfboden|essen|milch', 'topf|pfanne eingebrannt*|anbrennt|verbrannt'],
     say: [
       'Topfboden mit Wasser bedecken, zwei Löffel Natron oder einen Spülmaschinentab hinein, aufkochen, über Nacht stehen lassen. Meist löst sich die Kruste dann mit dem Holzlöffel.',
-      'Angebranntes Essen nicht umrühren: den guten Teil in einen sauberen Topf umfüllen. Bei beschichteten Pfannen nie Stahlwolle nehmen, nur einweichen und ein weicher Schwamm.',
+      'Sofort mit Wasser und etwas Spülmittel einweichen, dann zwei Löffel Natron oder Backpulver mit Wasser aufkochen und die Kruste mit dem Holzschaber lösen. In beschichteten Pfannen nie Stahlwolle, nur einweichen und ein weicher Schwamm.',
     ],
   },
   {
@@ -506,7 +513,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Meist steckt es in der Maschine: leer bei 60 oder 90 Grad mit Vollwaschmittel laufen lassen, Flusensieb und Gummidichtung putzen, Tür und Schublade danach offen lassen.',
-      'Handtücher bei 60 Grad mit weniger Waschmittel und ohne Weichspüler waschen, sofort aufhängen, weit auseinander. Was nass in der Trommel lag, riecht sonst immer wieder muffig.',
+      'Einmal heiß mit Zitronensäure oder Maschinenreiniger leer laufen lassen. Danach bei 60 Grad mit weniger Waschmittel und ohne Weichspüler waschen, gleich aufhängen, weit auseinander: Was nass in der Trommel liegt, riecht immer wieder muffig.',
     ],
   },
   {
@@ -523,7 +530,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Paste aus Natron und Wasser auf die kalten Flächen streichen, über Nacht lassen, feucht abwischen. Reste mit etwas Essig besprühen, es sprudelt und löst sich.',
-      'Bleche mit Backpulver bestreuen, heißes Wasser drauf, eine Stunde warten. Glaskeramik mit einem Schaber flach abziehen, dann mit Spülmittel nachwischen.',
+      'Backpulver auf die Kruste streuen, mit heißem Wasser anfeuchten, eine Stunde warten, abwischen, das geht bei Ofen und Blech. Glaskeramik mit einem Schaber flach abziehen, dann mit Spülmittel nachwischen.',
     ],
   },
   {
@@ -533,7 +540,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Kleine Stellen mit 70- bis 80-prozentigem Alkohol abwischen, dabei lüften und kein Feuer. Silikonfugen am besten erneuern. Bei mehr als einem halben Quadratmeter den Vermieter schriftlich informieren.',
-      'Vorbeugen: mehrmals täglich fünf bis zehn Minuten stoßlüften, nach dem Duschen sofort, Möbel von Außenwänden abrücken, nicht unter etwa 16 Grad auskühlen lassen.',
+      'Mit Spiritus oder dreiprozentigem Wasserstoffperoxid abwischen, Handschuhe an, Fenster auf. Dann die Ursache: mehrmals täglich stoßlüften, nach dem Duschen sofort, Möbel von Außenwänden abrücken, nicht unter etwa 16 Grad auskühlen lassen.',
     ],
   },
   {
@@ -545,7 +552,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'aufräumen|aufraeumen|ausmisten anfangen|motivieren|tipps|wie|chaos|wo|motivation|schaffe',
+      'aufräumen|aufraeumen|ausmisten anfangen|motivieren|tipps|chaos|motivation',
+      'wie|wo fang|fange|anfangen aufräumen|aufraeumen|ausmisten',
       'putzen motivieren|motivation|lust|putzplan|anfangen',
       'chaos wohnung|zimmer aufräumen|wo|anfangen|wie',
     ],
@@ -570,8 +578,8 @@ export const home: readonly KnownAnswer[] = [
       'pflanze|monstera|ficus|zimmerpflanze retten|vertrocknet|ertränkt|eingegangen|übergossen',
     ],
     say: [
-      'Gelbe Blätter heißen meist zu viel Wasser: Erde zwei Zentimeter tief fühlen und erst gießen, wenn sie trocken ist. Wasser im Übertopf nach 20 Minuten ausleeren.',
-      'Braune Spitzen kommen oft von trockener Luft oder Zugluft, schlaffe Blätter von Durst oder faulen Wurzeln. Kurz aus dem Topf heben: matschige Wurzeln abschneiden und in frische Erde setzen.',
+      'Gelbe oder schlaffe Blätter heißen meist zu viel Wasser: erst gießen, wenn die Erde zwei Zentimeter tief trocken ist, Übertopf ausleeren. Braune Spitzen kommen eher von trockener Luft oder zu viel Sonne.',
+      'Heb sie kurz aus dem Topf: Matschige Wurzeln abschneiden und in frische Erde setzen, trockener Ballen kommt zehn Minuten ins Wasserbad. Dann heller stellen, ohne Mittagssonne und Zugluft, und das schlimmste Laub abschneiden.',
     ],
   },
   {
@@ -635,19 +643,36 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'welpe|welpen stubenrein|beißt|beisst|schläft|nacht|erziehen|erziehung|alleine|allein|tipps|zwickt',
-      'hund stubenrein',
-    ],
+    ask: ['welpe|welpen stubenrein|pinkelt|pfütze|wohnung|tipps|erziehen|erziehung', 'hund stubenrein'],
     say: [
       'Nach Schlafen, Fressen und Spielen sofort raus, anfangs alle zwei Stunden, draußen überschwänglich loben. Für Pfützen nie strafen, nur still wegwischen.',
-      'Beißt er ins Spiel, ruhig abbrechen und ein Kauspielzeug geben. Welpen brauchen 18 bis 20 Stunden Schlaf, viel Wildheit ist Übermüdung. In den ersten Nächten neben dem Bett schlafen lassen.',
+      'Feste Zeiten, immer dieselbe Stelle draußen, und sofort loben, wenn es klappt. Nachts einmal kurz raus, ohne Spiel und Licht. Flecken mit Enzymreiniger putzen, sonst lockt der Geruch wieder. Nach ein paar Wochen sitzt es meist.',
+    ],
+  },
+  {
+    ask: [
+      'welpe|welpen beißt|beisst|zwickt|schnappt|knabbert',
+      'welpe|welpen hände|finger|hosenbein beißen|beißt|zwickt|abgewöhnen',
+    ],
+    say: [
+      'Zwickt er, das Spiel ruhig abbrechen, Hände weg und ein Kauspielzeug anbieten. Nach kurzer Pause darf es weitergehen: So lernt er, dass Beißen den Spaß beendet.',
+      'Welpen brauchen 18 bis 20 Stunden Schlaf, viel Wildheit ist Übermüdung. Wird er schnappig, ab auf seinen Platz mit etwas zum Kauen. Nicht schimpfen, nicht mit den Händen raufen, und alle im Haus machen es gleich.',
+    ],
+  },
+  {
+    ask: [
+      'welpe|welpen schläft|schlafen|weint|jault|fiept nacht|nachts|nicht|ersten',
+      'welpe|welpen erste* nacht|nächte',
+    ],
+    say: [
+      'Die ersten Nächte neben deinem Bett, in Box oder Körbchen mit einem Tuch, das nach dem Wurf riecht. Deine Hand in Reichweite beruhigt mehr als Ignorieren. Nach ein, zwei Wochen kann der Schlafplatz langsam wandern.',
+      'Abends noch eine ruhige Runde, dann nichts Aufregendes mehr. Jault er, kurz raus zum Lösen, ohne Spiel, und zurück. Meist schläft ein Welpe nach etwa einer Woche vier, fünf Stunden am Stück.',
     ],
   },
   {
     ask: [
       'hund oft|lange|viel|wieviel gassi|spazieren|spaziergang|raus|auslauf',
-      'gassi oft|lange|gehen|viel',
+      'gassi oft|lange wie|muss|soll|gehen',
     ],
     say: [
       'Drei bis vier Runden am Tag, zusammen etwa anderthalb bis zwei Stunden, bei Arbeits- und Jagdhunden mehr. Welpen lieber öfter und kurz.',
@@ -702,7 +727,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'koffer packen|packe|pack|packliste|mitnehmen|rollen',
+      'koffer packen|packe|pack|packliste wie|was|tipps|urlaub|reise|platz|richtig|handgepäck',
+      'koffer richtig|platzsparend packen',
       'packliste urlaub|reise|woche|handgepäck|strand',
       'was mitnehmen|einpacken urlaub|reise|handgepäck|wochenende',
     ],
@@ -713,7 +739,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'günstig*|billig*|wenig|kleines urlaub|reisen|verreisen|reise|reiseziel*|urlaubsziel* geld|wo|wohin|tipps|budget|wie|idee*',
+      'günstig*|billig* urlaub|reisen|verreisen|reise|reiseziel*|urlaubsziel* wo|wohin|tipps|wie|idee*|kann',
+      'wenig|kleines|kleinem urlaub|reisen|verreisen|reise geld|budget',
       'wohin urlaub günstig|billig|geld',
     ],
     say: [
@@ -723,7 +750,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was berlin sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was berlin sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'berlin sehenswürdigkeiten|sehenswuerdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -733,7 +760,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was hamburg sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was hamburg sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'hamburg sehenswürdigkeiten|sehenswuerdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -743,7 +770,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was münchen|muenchen sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was münchen|muenchen sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'münchen|muenchen sehenswürdigkeiten|sehenswuerdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -753,7 +780,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was wien sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was wien sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'wien sehenswürdigkeiten|sehenswuerdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -763,7 +790,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'besser|schneller|gut einschlafen|schlafen tipps|wie|kann|was|hilft',
+      'besser|schneller einschlafen|schlafen tipps|wie|kann|was|hilft',
+      'was hilft einschlafen|schlafen',
       'nicht einschlafen|schlafen kann was|hilft|tipps|tun|wie',
       'schlaftipps|einschlafen hilft|tipps|was',
     ],
@@ -774,7 +802,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'wache|aufwachen|aufgewacht|wach nachts|nacht|3|drei|4|vier immer|warum|uhr|tun|ständig|was',
+      'wache|aufwachen|wach nachts|3|drei|4|vier immer|warum|wieso|ständig|dauernd auf|werde|aufwachen',
+      'warum|wieso wache|aufwache|wach nachts|nacht immer|ständig|auf',
       'durchschlafen nicht|wie|tipps|hilft|besser',
     ],
     say: [
@@ -792,7 +821,7 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['mittagsschlaf|powernap|nickerchen lange|gut|gesund|wie|sinnvoll|tipps', 'power nap lange|wie'],
+    ask: ['mittagsschlaf|powernap|nickerchen lange|gesund|sinnvoll|tipps|ungesund', 'power nap lange|wie'],
     say: [
       '10 bis 20 Minuten, am besten zwischen 13 und 15 Uhr, mit Wecker. Länger rutscht man in den Tiefschlaf und ist danach wie Brei.',
       'Der Kaffeetrick: Espresso trinken, sofort hinlegen, nach 20 Minuten wirkt das Koffein und weckt dich. Wer abends schlecht einschläft, lässt das Nickerchen lieber ganz.',
@@ -810,9 +839,11 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kaffee abends|abend|spät|spaet|nachmittag|nachmittags|uhr schlafen|noch|trinken|schlecht|wann',
+      'kaffee abends|abend|spät|spaet|nachmittags schlafen|einschlafen|noch|schlecht|schlimm',
+      'letzter|letzten kaffee wann',
       'wie lange wirkt koffein|kaffee',
-      'viel|wieviel kaffee tag|gesund|täglich',
+      'wieviel kaffee tag|gesund|täglich|okay',
+      'wie viel kaffee tag|gesund|täglich|okay|ungesund',
     ],
     say: [
       'Koffein ist nach etwa fünf Stunden erst zur Hälfte abgebaut. Letzte Tasse also um 14 oder 15 Uhr. Bis zu drei, vier Tassen am Tag gelten für gesunde Erwachsene als unbedenklich, in der Schwangerschaft weniger.',
@@ -822,17 +853,18 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'kopfschmerzen|kopfweh bildschirm|computer|pc|arbeit|büro|handy',
-      'kopfschmerzen|kopfweh was|hilft|tun|gegen|hausmittel',
+      'kopfschmerzen|kopfweh hilft|tun|gegen|hausmittel',
     ],
     say: [
       'Ein großes Glas Wasser, frische Luft, zehn Minuten dunkel liegen, Nacken wärmen, etwas Pfefferminzöl auf die Schläfen. Plötzlich und heftig wie nie, mit Fieber oder Lähmung: sofort 112.',
-      'Vom Bildschirm: alle 20 Minuten 20 Sekunden in die Ferne schauen, Oberkante auf Augenhöhe, Schultern kreisen, mehr blinzeln. Kommt es oft, Augen prüfen lassen.',
+      'Trinken, lüften, Nacken dehnen und eine Stunde ohne Bildschirm. Danach alle 20 Minuten 20 Sekunden in die Ferne schauen und die Schultern kreisen. Kommt es oft, Augen prüfen lassen und in der Hausarztpraxis ansprechen.',
     ],
   },
   {
     ask: [
-      'erkältung|erkaeltung|erkältet|schnupfen|husten|halsschmerzen|halsweh hilft|gegen|hausmittel|tun|was|schnell',
-      'nase zu|läuft|verstopft hilft|gegen|was|tun',
+      'erkältung|erkaeltung|erkältet|schnupfen|husten|halsschmerzen|halsweh hilft|gegen|hausmittel|tun|schnell',
+      'nase läuft|verstopft hilft|gegen|was|tun',
+      'nase zu hilft|gegen|tun',
     ],
     say: [
       'Viel Warmes trinken, Hühnersuppe, schlafen, Salzwasser-Nasenspülung, bei Husten ein Löffel Honig (nicht für Babys). Halsweh: mit Salzwasser gurgeln oder Salbeitee.',
@@ -862,7 +894,9 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'bauch|bauchfett weg|loswerden|flach|verlieren|trainieren wie|tipps|was|übungen|kann',
-      'abnehmen wie|tipps|kilo|schnell|gesund|kann|was',
+      'abnehmen tipps|kilo|kilos|schnell|gesund|bauch|diät',
+      'wie kann|nehme|schaffe ich abnehmen',
+      'wie nehm|nehme ich ab',
       'kilo|kilos abnehmen|runter|verlieren|loswerden|weniger',
     ],
     say: [
@@ -882,7 +916,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'viel|wieviel wasser trinken|trinke|täglich|tag',
+      'wieviel wasser trinken|täglich|tag',
+      'wie viel wasser trinken|täglich|tag',
       'mehr trinken|wasser vergesse|tipps|wie|schaffe',
       'liter wasser tag|trinken|täglich',
     ],
@@ -893,7 +928,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'aufhören|aufhoeren|aufgeben|weg rauchen|raucher|zigaretten|vapen',
+      'aufhören|aufhoeren|aufgeben|abgewöhnen rauchen|zigaretten|vapen|qualmen',
       'rauchfrei|rauchstopp|nikotin wie|tipps|werden|loskommen|aufhören',
     ],
     say: [
@@ -903,8 +938,10 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'morgens|früh aufstehen|raus|hochkommen|wach wie|tipps|schaffe|leichter|besser|kann|bett',
-      'morgenroutine|frühaufsteher tipps|wie|idee*|gute|werden',
+      'morgens|früh aufstehen|raus|hochkommen tipps|schaffe|leichter|besser|hilft|hochkommen',
+      'wie komm|komme ich morgens|früh bett|hoch|raus',
+      'morgenroutine tipps|wie|idee*|gute|aufbauen',
+      'frühaufsteher tipps|werden|werd|werde',
     ],
     say: [
       'Wecker ans andere Ende des Zimmers, sofort Licht oder Rollladen auf, ein Glas Wasser. Jeden Tag dieselbe Zeit, auch am Wochenende höchstens eine Stunde später.',
@@ -953,7 +990,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was köln|koeln sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was köln|koeln sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'köln|koeln sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -963,7 +1000,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was düsseldorf|duesseldorf sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was düsseldorf|duesseldorf sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'düsseldorf|duesseldorf sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -973,7 +1010,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was dresden sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was dresden sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'dresden sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -983,7 +1020,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was leipzig sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was leipzig sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'leipzig sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -993,7 +1030,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was schweiz|zürich|bern|luzern sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was schweiz|zürich|bern|luzern sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'schweiz|zürich|bern|luzern sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1003,7 +1040,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was salzburg sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was salzburg sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'salzburg sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1023,7 +1060,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was rom sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was rom sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'rom sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1033,7 +1070,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was venedig|florenz sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was venedig|florenz sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'venedig|florenz sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1043,7 +1080,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was paris sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was paris sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'paris sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1053,7 +1090,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was london sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was london sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'london sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1063,7 +1100,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was barcelona|madrid sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was barcelona|madrid sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'barcelona|madrid sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1073,7 +1110,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was lissabon|porto sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was lissabon|porto sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'lissabon|porto sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1083,7 +1120,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was mallorca sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was mallorca sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'mallorca sehenswürdigkeiten|tipps|geheimtipp*|schönste|ruhig|urlaub',
     ],
     say: [
@@ -1093,7 +1130,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was amsterdam sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was amsterdam sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'amsterdam sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1103,7 +1140,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was prag|budapest sehen|anschauen|machen|unternehmen|besuchen|tun|ansehen',
+      'was prag|budapest sehen|anschauen|machen|unternehmen|besuchen|ansehen|angucken|gesehen',
       'prag|budapest sehenswürdigkeiten|tipps|städtetrip|geheimtipp*',
     ],
     say: [
@@ -1154,11 +1191,17 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'wespen|wespe balkon|essen|tisch|vertreiben|gegen|weg|tun|loswerden',
-      'wespennest was|tun|entfernen|balkon|weg',
+      'wespe|wespen stören|nerven|kuchen|terrasse was|tun|hilft|gegen',
     ],
     say: [
       'Süßes abdecken, eine Schale mit überreifen Trauben einige Meter entfernt hinstellen, nicht pusten, nicht schlagen. Mit Wasser besprühen hilft: Sie halten es für Regen und fliegen heim.',
-      'Nester nie selbst entfernen, Wespen stehen unter Schutz. Ein Meter Abstand genügt oft, im Herbst stirbt das Volk ab. Bei Gefahr hilft die Naturschutzbehörde mit einer Umsiedlung.',
+      'Früh eine Ablenkschale mit reifem Obst weit weg vom Tisch, Getränke zudecken, Teller gleich abräumen, ruhig bleiben. Nelken in Zitronenhälften mögen sie nicht besonders, Pusten macht sie angriffslustig.',
+    ],
+  },
+  {
+    ask: ['wespennest|hornissennest', 'nest wespen|hornissen tun|entfernen|balkon|weg|dach'],
+    say: [
+      'Nie selbst entfernen: Wespen und Hornissen stehen unter Schutz. Ein paar Meter Abstand genügen oft, im Herbst stirbt das Volk ab und das Nest bleibt leer. Sitzt es gefährlich, siedeln Naturschutzbehörde, Imkerei oder Schädlingsbekämpfung es um.',
     ],
   },
   {
@@ -1225,8 +1268,8 @@ export const home: readonly KnownAnswer[] = [
       'entkalken womit|wie|hausmittel|zitronensäure|essig',
     ],
     say: [
-      'Zwei Löffel Zitronensäure auf einen halben Liter kaltes Wasser, 30 Minuten stehen lassen, nicht aufkochen, gut ausspülen. Das reicht beim Wasserkocher meist schon.',
-      'Für Kaffeemaschinen mildes Entkalkungsmittel nach Anleitung und zweimal mit klarem Wasser nachspülen. Alle vier bis acht Wochen, je nach Wasserhärte, dann läuft sie auch leiser.',
+      'Zwei Löffel Zitronensäure auf einen halben Liter kaltes Wasser, 30 Minuten stehen lassen, nicht aufkochen, gut ausspülen. Die Kaffeemaschine lässt man damit halb durchlaufen, wartet und spült zweimal klar nach.',
+      'Wasserkocher: halb Essig, halb Wasser, eine Stunde kalt stehen lassen, zweimal ausspülen. Kaffeemaschine: Entkalker nach Anleitung durchlaufen lassen und zweimal mit klarem Wasser nachspülen. Alle vier bis acht Wochen, je nach Wasserhärte.',
     ],
   },
   {
@@ -1252,11 +1295,12 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'orchidee|orchideen pflege|pflegen|gießen|giessen|blüht|blühen|tauchen|schneiden',
-      'orchidee|orchideen oft|wie|was|tipps',
+      'orchidee*|orchideen oft|tipps',
+      'orchidee*|orchideen gießen|giesse|gieße|giessen|gießt wie|oft|wann|richtig',
     ],
     say: [
       'Einmal pro Woche zehn Minuten ins Wasser tauchen, gut abtropfen lassen, hell ohne Mittagssonne. Silbrige Wurzeln heißen Durst, grüne heißen genug.',
-      'Nach der Blüte über dem zweiten Auge abschneiden, oft treibt der Stiel neu. Hilft nichts: sechs Wochen etwas kühler stellen, nachts um 16 Grad, das weckt neue Blüten.',
+      'Gießen oder tauchen etwa einmal pro Woche, im Winter alle zehn Tage, nie stehendes Wasser im Übertopf. Nach der Blüte über dem zweiten Auge abschneiden, oft treibt der Stiel neu.',
     ],
   },
   {
@@ -1320,7 +1364,8 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'ersatz|ersetzen|statt backpulver|natron|speisestärke|stärke',
-      'kein|keine|ohne backpulver|natron|speisestärke was|backen|ersatz|nehmen',
+      'kein|keine backpulver|natron|speisestärke was|backen|ersatz|nehmen',
+      'ohne backpulver|natron|speisestärke backen|ersatz|kuchen|teig',
     ],
     say: [
       'Backpulver: ein halber Teelöffel Natron mit einem Esslöffel Zitronensaft oder Essig. Natron: die dreifache Menge Backpulver. Speisestärke zum Binden: die doppelte Menge Mehl.',
@@ -1364,7 +1409,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'haltung|buckel|rundrücken verbessern|übungen|gerade|korrigieren|loswerden',
-      'richtig|gerade sitzen schreibtisch|büro|rücken|haltung',
+      'richtig|gesund sitzen schreibtisch|büro|rücken|haltung',
     ],
     say: [
       'Füße flach, Bildschirmoberkante auf Augenhöhe, Unterarme aufgelegt. Wichtiger als die perfekte Haltung ist die nächste: alle 30 Minuten kurz aufstehen.',
@@ -1407,8 +1452,8 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['was einfrieren kann|darf|nicht', 'einfrieren käse|avocado|eier|suppe|kräuter|reste|kann'],
     say: [
-      'Gut klappt es mit Brot, Suppen, Beeren, Kräutern in Öl, geriebenem Käse, Avocadomus. Schlecht mit Salat, Gurken, rohen Kartoffeln, ganzen Eiern in der Schale.',
-      'In kleinen Portionen, flach und ohne Luft, mit Datum. Drei bis sechs Monate sind ein guter Rahmen. Aufgetautes nur wieder einfrieren, wenn es vorher gekocht wurde. Schaleneier und Salat bleiben draußen.',
+      'Gut klappt es mit Brot, Suppen, Beeren, Kräutern in Öl, geriebenem Käse, Avocado als Mus. Joghurt, Sahne und Quark werden körnig, taugen aber zum Backen. Schlecht: Salat, Gurken, rohe Kartoffeln, Eier in der Schale.',
+      'Faustregel: Was viel Wasser hat, wird matschig (Salat, Gurke, ganze Avocado), Milchiges wird körnig, fast alles andere geht. Kleine Portionen, flach, ohne Luft, mit Datum, drei bis sechs Monate. Aufgetautes erst kochen, dann wieder einfrieren.',
     ],
   },
   {
@@ -1429,12 +1474,325 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'hund bellt|bellen klingel|klingelt|besuch|ständig|dauernd|abgewöhnen|andere',
+      'hund bellt|bellen klingel*|besuch|ständig|dauernd|abgewöhnen|andere',
       'hund bellen|bellt aufhören|warum|was',
     ],
     say: [
       'Bevor er loslegt, auf seine Decke schicken und dort belohnen, zuerst ganz ohne Klingel üben. Schimpfen klingt für ihn nur wie Mitbellen.',
       'Den Auslöser klein machen: Folie ans Fenster, großer Abstand zu anderen Hunden, Ruhe sofort belohnen. Viel Gebell ist oft Langeweile, also mehr Schnüffeln und Suchspiele.',
+    ],
+  },
+  {
+    ask: ['apfelkuchen rezept*|backen|backe|mach|mache|wie|einfach*', 'apfelkuchen hast|kennst|gib|was'],
+    say: [
+      'Versunkener Apfelkuchen: 125 g weiche Butter, 125 g Zucker und 3 Eier cremig rühren, 200 g Mehl, 2 TL Backpulver, etwas Milch dazu, in die Springform, vier eingeschnittene Äpfel darauf, 45 Minuten bei 180 Grad.',
+      'Mit Streuseln: 300 g Mehl, 200 g kalte Butter, 150 g Zucker verkneten, zwei Drittel in die Form drücken, ein Kilo Äpfel mit Zimt darauf, Rest darüberbröseln, 50 Minuten bei 180 Grad. Mit Sahne essen.',
+    ],
+  },
+  {
+    ask: [
+      'pfannkuchen|pfannkuchenteig|palatschinken|eierkuchen rezept*|teig|machen|mache|mach|wie',
+      'pancakes|pancake rezept*|teig|wie|machen|mache',
+    ],
+    say: [
+      'Für vier: 250 g Mehl, 500 ml Milch, 3 Eier, eine Prise Salz glatt rühren, 15 Minuten quellen lassen, dünn in Butter ausbacken. Ein Schuss Sprudel macht sie locker.',
+      'Dicke Pancakes: 200 g Mehl, 2 TL Backpulver, 1 EL Zucker, 1 Ei, 200 ml Milch, 2 EL flüssige Butter kurz verrühren. Kleine Fladen braten, wenden, sobald Bläschen aufsteigen.',
+    ],
+  },
+  {
+    ask: ['waffeln|waffelteig rezept*|teig|machen|mache|mach|wie|backen'],
+    say: [
+      '125 g weiche Butter mit 100 g Zucker und 3 Eiern schaumig rühren, 250 g Mehl, 1 TL Backpulver und 200 ml Milch dazu. Im heißen, gefetteten Eisen goldbraun backen, dazu heiße Kirschen.',
+      'Herzhaft: 250 g Mehl, 3 Eier, 200 ml Milch, 80 g Butter, 100 g geriebener Käse, etwas Backpulver, Salz und Schnittlauch. Mit Kräuterquark und Lachs ein ganzes Abendessen.',
+    ],
+  },
+  {
+    ask: ['tiramisu rezept*|machen|mache|mach|wie|ohne'],
+    say: [
+      '500 g Mascarpone mit 80 g Zucker und 200 g geschlagener Sahne verrühren. Löffelbiskuits kurz in kalten Espresso tauchen, zweimal abwechselnd schichten, vier Stunden kühlen, Kakao darüber. Kommt ohne rohe Eier aus.',
+      'Sommerlich ohne Kaffee: Biskuits in Orangensaft tauchen, Creme aus 250 g Mascarpone, 250 g Quark und Zucker, dazwischen Erdbeeren oder Himbeeren. Über Nacht im Kühlschrank wird es am besten.',
+    ],
+  },
+  {
+    ask: ['kaiserschmarrn rezept*|machen|mache|mach|wie|geht'],
+    say: [
+      'Für zwei: 3 Eigelb, 250 ml Milch, 130 g Mehl, Vanille verrühren, 3 Eischnee mit 1 EL Zucker unterheben. In Butter stocken lassen, vierteln, wenden, zerreißen, mit Zucker karamellisieren. Dazu Zwetschkenröster oder Apfelmus.',
+    ],
+  },
+  {
+    ask: [
+      'spätzle|knöpfle rezept*|teig|selber|selbst|selbstgemacht*|machen|wie',
+      'käsespätzle|kässpatzen rezept*|wie|machen|käse',
+    ],
+    say: [
+      '400 g Mehl, 4 Eier, 150 ml Wasser und 1 TL Salz schlagen, bis der Teig Blasen wirft. In siedendes Salzwasser schaben oder drücken; schwimmen sie oben, sind sie fertig. Für Käsespätzle mit 250 g Bergkäse schichten, Röstzwiebeln darauf.',
+    ],
+  },
+  {
+    ask: ['kartoffelsalat rezept*|machen|mache|mach|wie|gut*'],
+    say: [
+      'Ein Kilo festkochende Kartoffeln pellen, warm in Scheiben schneiden, mit 250 ml heißer Brühe, 4 EL Essig, Senf, fein gehackter Zwiebel, Salz mischen, eine halbe Stunde ziehen lassen, dann 5 EL Öl und Schnittlauch.',
+      'Norddeutsch: gekochte Kartoffeln mit Gewürzgurken, Ei, Apfel und Zwiebel würfeln, dazu halb Mayonnaise, halb Joghurt und ein Schuss Gurkenwasser. Über Nacht kühl stellen.',
+    ],
+  },
+  {
+    ask: ['kartoffelsalat brühe oder|lieber mayo|mayonnaise'],
+    say: [
+      'Brühe, Essig und Öl, lauwarm, ganz schwäbisch. Mit Mayo lasse ich ihn an Heiligabend neben Würstchen gelten. Essen kann ich als Programm beide nicht, das macht mich unbestechlich.',
+      'Mit Mayo zum Grillen, mit Brühe zum Schnitzel, so bleibt die Familie ganz. Müsste ich wählen, dann Brühe: Er schmeckt lauwarm, und nichts wird braun. Wie macht ihn deine Oma?',
+    ],
+  },
+  {
+    ask: ['bolognese|lasagne rezept*|machen|mache|mach|wie|soße|sauce'],
+    say: [
+      'Bolognese: Zwiebel, Möhre, Sellerie fein würfeln und anbraten, 500 g Hack dazu, Tomatenmark, ein Glas Rotwein oder Brühe, eine Dose Tomaten, mindestens eine Stunde leise köcheln.',
+      'Für Lasagne dazu Béchamel: 50 g Butter, 50 g Mehl, 600 ml Milch, Muskat. Sauce, Platten, Béchamel dreimal schichten, Käse darauf, 40 Minuten bei 180 Grad, zehn Minuten ruhen lassen.',
+    ],
+  },
+  {
+    ask: ['gulasch rezept*|machen|mache|mach|wie|lange|schmoren'],
+    say: [
+      'So viel Zwiebeln wie Fleisch, das ist das Geheimnis: Zwiebeln langsam goldbraun braten, Rindfleisch dazu, Paprika, Tomatenmark, Kümmel, Brühe, zwei bis zweieinhalb Stunden leise schmoren. Am nächsten Tag noch besser.',
+    ],
+  },
+  {
+    ask: ['schnitzel rezept*|panieren|paniert|machen|wie|panade|saftig'],
+    say: [
+      'Dünn klopfen, salzen, in Mehl, Ei und Bröseln wenden, nicht andrücken. In reichlich heißem Butterschmalz schwimmend zwei, drei Minuten pro Seite backen und die Pfanne schwenken, so hebt sich die Panade. Zitrone dazu.',
+    ],
+  },
+  {
+    ask: [
+      'plätzchen|plätzchenteig|kekse|weihnachtsplätzchen|guetzli rezept*|backen|backe|teig|welche|einfache*|ausstechen',
+    ],
+    say: [
+      'Eins, zwei, drei: 100 g Zucker, 200 g Butter, 300 g Mehl, dazu ein Ei. Eine Stunde kühlen, ausrollen, ausstechen, zehn Minuten bei 180 Grad.',
+      'Vanillekipferl: 250 g Mehl, 200 g Butter, 100 g gemahlene Mandeln, 80 g Zucker verkneten, kühlen, formen, 12 Minuten bei 175 Grad. Noch warm in Puder- und Vanillezucker wälzen.',
+    ],
+  },
+  {
+    ask: ['käsekuchen rezept*|backen|backe|machen|wie|ohne|boden'],
+    say: [
+      'Ohne Boden: 1 kg Quark, 4 Eier, 200 g Zucker, 100 g weiche Butter, 2 Päckchen Vanillepudding und Zitrone verrühren, eine Stunde bei 170 Grad. Im Ofen bei offener Tür abkühlen lassen, dann reißt er nicht.',
+    ],
+  },
+  {
+    ask: [
+      'pizzateig rezept*|machen|mache|wie|selber|lange|gehen',
+      'pizza teig rezept*|selber|selbst|wie machen|mache|backen|geht',
+    ],
+    say: [
+      '500 g Mehl, 300 ml Wasser, 10 g Salz, 2 EL Öl, 5 g frische Hefe. Zehn Minuten kneten, zwei Stunden gehen lassen, oder über Nacht im Kühlschrank, dann schmeckt er besser. Bei 250 Grad backen.',
+    ],
+  },
+  {
+    ask: [
+      'trockenhefe würfel|frischhefe|frische|entspricht|wieviel|viel|päckchen',
+      'hefe wieviel|viel gramm|pro mehl',
+    ],
+    say: [
+      'Ein Päckchen Trockenhefe (7 Gramm) ersetzt einen halben Würfel frische (21 Gramm) und reicht für 500 Gramm Mehl. Teig warm gehen lassen, bis er doppelt so groß ist, meist etwa eine Stunde.',
+    ],
+  },
+  {
+    ask: [
+      'lange knödel|knödl|klöße|semmelknödel|kloß kochen|kocht|ziehen|wasser',
+      'knödel|klöße kochen wie|minuten|zerfallen',
+    ],
+    say: [
+      'Semmelknödel 15 bis 20 Minuten, Kartoffelklöße etwa 20, in siedendem Salzwasser ziehen lassen, nie sprudelnd kochen. Fertig sind sie, wenn sie oben schwimmen und sich drehen. Erst einen Probeknödel machen.',
+    ],
+  },
+  {
+    ask: [
+      'lange|lang schweinebraten|schweinsbraten|krustenbraten|rinderbraten|braten ofen|rohr|backofen',
+      'schweinebraten|schweinsbraten|krustenbraten wie|rezept*|kruste|kerntemperatur|lang|lange',
+    ],
+    say: [
+      'Schweinebraten: bei 160 bis 180 Grad rund eine Stunde pro Kilo plus eine halbe, Kerntemperatur 75 bis 80. Die Schwarte einschneiden, am Schluss zehn Minuten starke Oberhitze. Rinderbraten schmort bei 160 Grad etwa zweieinhalb Stunden.',
+    ],
+  },
+  {
+    ask: [
+      'erdbeeren|erdbeer|himbeeren|beeren was|rezept*|idee*|dessert|nachtisch machen|mach|rezept*|idee*|schnelles|viele|einfaches',
+      'dessert|nachtisch erdbeeren|himbeeren|beeren mit|schnelles',
+    ],
+    say: [
+      'Erdbeeren mit etwas Zucker und Zitrone ziehen lassen, mit Quark, Sahne und zerbröselten Keksen schichten: fertig in zehn Minuten. Mit Himbeeren genauso gut.',
+      'Rote Grütze: 500 g Beeren mit 200 ml Saft und 60 g Zucker aufkochen, 2 EL Stärke einrühren, kalt mit Vanillesoße. Zu viele Früchte? Eins zu zwei mit Gelierzucker einkochen.',
+    ],
+  },
+  {
+    ask: [
+      'besuch|gäste spontan*|überraschend*|plötzlich kühlschrank|kochen|koche|zaubern|essen|anbieten',
+      'besuch|gäste kühlschrank nur|nix|leer|nichts zaubern|machen|kochen',
+    ],
+    say: [
+      'Große Käseplatte oder Quiche ohne Boden: 4 Eier, 200 ml Milch, 150 g Käse und Gemüsereste in die Form, 30 Minuten bei 190 Grad. Dazu Salat und Brot, und alle halten es für Absicht.',
+      'Nudeln gehen immer: Knoblauch, Öl, Zitrone, viel Käse, fertig in zwölf Minuten. Wer mag, reibt Salatgurke mit Joghurt dazu. Kerzen an, Musik an, dann fragt niemand nach dem dritten Gang.',
+    ],
+  },
+  {
+    ask: [
+      'pausenbrot|brotdose|brotzeitdose|jausenbrot|schulbrot was|idee*|rein|tipps|packen|pack',
+      'pausenbrot schule|kita|kindergarten|kind mag|tochter|sohn|was|dose',
+    ],
+    say: [
+      'Vollkornwrap mit Frischkäse und Gurke in Röllchen, dazu Paprikastreifen, ein paar Trauben, Käsewürfel und Nüsse. Klein geschnitten wird mehr gegessen.',
+      'Abwechslung ohne Wurst: Mini-Pfannkuchen, hart gekochtes Ei, Möhren mit Hummus, Käsespieße, Apfelschnitze mit Zitrone. Am Sonntag drei Varianten aussuchen lassen, dann kommt weniger zurück.',
+    ],
+  },
+  {
+    ask: [
+      'lange hackfleisch|hack kühlschrank|haltbar|hält|aufbewahren',
+      'lange hält|haltbar offen*|geöffnet*|angebrochen* pesto|milch|sahne|joghurt|wein|sauce|glas|kühlschrank',
+      'lange pesto|brühe|passierte haltbar|hält|offen*|kühlschrank',
+    ],
+    say: [
+      'Frisches Hack: am selben Tag, abgepackt bis zum aufgedruckten Datum. Geöffnet im Kühlschrank: Pesto mit Öl bedeckt etwa eine Woche, Milch und Sahne drei bis vier Tage, Passata und Brühe drei bis fünf, Weißwein drei.',
+    ],
+  },
+  {
+    ask: [
+      'dehnen|dehnübungen|übungen|stretching schreibtisch|büro|sitzen|homeoffice|arbeitsplatz',
+      'büro|schreibtisch|homeoffice bewegung|dehnung|gymnastik|lockern was|wie|tipps|übung*',
+    ],
+    say: [
+      'Drei Minuten reichen: Schultern zehnmal nach hinten kreisen, Ohr zur Schulter je 20 Sekunden, Hände verschränkt nach oben strecken, im Sitzen den Oberkörper nach rechts und links drehen. Dann aufstehen und ein Glas Wasser holen.',
+      'Hüfte und Beine nicht vergessen: einen Fuß aufs andere Knie legen und vorbeugen, 30 Sekunden je Seite, dann zehnmal aufstehen und hinsetzen ohne Hände. Handgelenke sanft nach oben und unten ziehen.',
+    ],
+  },
+  {
+    ask: [
+      'wand|wände|zimmer streichen|streiche|malern wie|tipps|vorher|grundieren|reihenfolge|farbe',
+      'raufaser streichen|grundieren|überstreichen',
+    ],
+    say: [
+      'Frische Raufaser braucht meist keine Grundierung, sandiger Putz und saugende Stellen schon: Hand drüber, staubt es, Tiefgrund. Abkleben, Ecken mit dem Pinsel, dann nass in nass rollen, vom Fenster weg. Zweimal dünn statt einmal dick.',
+    ],
+  },
+  {
+    ask: [
+      'wann tomaten rauspflanzen|raus|auspflanzen|pflanzen|draußen|vorziehen',
+      'tomaten rauspflanzen|auspflanzen|raus',
+    ],
+    say: [
+      'Nach den Eisheiligen, also ab Mitte Mai, wenn die Nächte über zehn Grad bleiben. Vorher eine Woche tagsüber an draußen gewöhnen, tief einpflanzen, sonnig und regengeschützt. Vorziehen ab Ende Februar am hellen Fenster.',
+    ],
+  },
+  {
+    ask: [
+      'tomaten braune|braunen|gelbe|braun|gelb|kräuseln|rollen|flecken blätter|flecken|sich|unten was|warum|mache|gießen|krankheit',
+      'tomaten|tomatenpflanze blätter braun|gelb|flecken|kräuseln|rollen|einrollen',
+      'tomaten balkon gießen falsch|flecken|kräuseln|oft',
+    ],
+    say: [
+      'Braune Flecken auf Laub und Stielen sprechen für Kraut- und Braunfäule: Befallenes weg, Regenschutz, nur an die Wurzel gießen. Gerollte Blätter sind meist Hitze oder unregelmäßiges Wasser, braune Fruchtböden Kalziummangel durch Trockenheit. Morgens gleichmäßig gießen.',
+    ],
+  },
+  {
+    ask: [
+      'drucker wlan|internet|druckt verbinden|verbindet|nicht|bekomme|wieder|findet',
+      'drucker druckt nicht|nix|leer',
+    ],
+    say: [
+      'Drucker, Router und Rechner einmal aus und in dieser Reihenfolge wieder an: Router, Drucker, Rechner. Dann am Druckermenü das WLAN neu wählen, auf den 2,4-GHz-Kanal achten, den Drucker am Computer löschen und neu hinzufügen.',
+    ],
+  },
+  {
+    ask: [
+      'dürfen|darf|können|kann hunde|hund karotten|möhren|apfel|äpfel|banane|bananen|gurke|ei|eier|reis|kartoffeln|nudeln|erdbeeren',
+      'was dürfen|darf hunde|hund essen|fressen',
+    ],
+    say: [
+      'Ja, in kleinen Mengen: Möhren, Gurke, Apfel ohne Kerne, Banane, Beeren, gekochte Kartoffeln, Reis, gekochtes Ei. Ungewürzt. Tabu sind Schokolade, Trauben, Rosinen, Zwiebeln, Knoblauch, Xylit und gekochte Knochen.',
+    ],
+  },
+  {
+    ask: ['hund|katze tierheim holen|adoptieren|aufnehmen|soll', 'soll hund|katze anschaffen|zulegen|holen'],
+    say: [
+      'Ja, wenn vier Dinge stehen: täglich genug Zeit, jemand für Urlaub und Krankheit, Geld für Futter und Tierarzt, Erlaubnis vom Vermieter. Geh drei-, viermal mit dem Tier spazieren oder besuch es, bevor du zusagst.',
+      'Teste den Alltag: zwei Wochen lang bei jedem Wetter zu den Gassizeiten raus oder eine Katze von Freunden hüten. Bleibt die Lust, frag im Tierheim nach einem älteren, ruhigen Tier, die sind oft ein Glücksgriff.',
+    ],
+  },
+  {
+    ask: [
+      'balkon schöner|gemütlich*|nutzen|einrichten|gestalten|dekorieren|verschönern',
+      'kleiner|kleinen|winzig* balkon idee*|was|wie|tipps',
+    ],
+    say: [
+      'Holzfliesen oder Outdoorteppich auf den Boden, Lichterkette, Klapptisch ans Geländer, ein bequemer Stuhl statt zwei unbequemer. In die Höhe pflanzen: Rankgitter mit Wicken, Hängeampeln, Kräuterleiter.',
+      'Sichtschutz aus Bambus oder Stoff, drei große Töpfe statt zehn kleiner, alles in einer Farbe, dazu eine Bank mit Stauraum. Ein Windlicht und ein Kissen, und du frühstückst ab morgen draußen.',
+    ],
+  },
+  {
+    ask: ['was soll|kann|könnte ich heute|heut|morgen anziehen', 'was zieh|ziehe ich heute|heut|bloß an'],
+    say: [
+      'Zwiebelprinzip: bequeme dunkle Hose, helles Oberteil, eine Lage zum Ausziehen, Schuhe, in denen du zum Bus rennen könntest. Und ein Teil, das dich freut, Schal, Socken oder Ring.',
+      'Fang mit dem Lieblingsteil an und bau zwei ruhige Farben drum herum: Jeans, weißes Shirt, Strickjacke geht fast überall. Kurz aus dem Fenster schauen, ob die Leute Jacke tragen, fertig.',
+    ],
+  },
+  {
+    ask: [
+      'vorstellungsgespräch*|bewerbungsgespräch* anziehen|bluse|blazer|hemd|outfit|kostüm|kleid|krawatte|anzug',
+      'vorstellungsgespräch*|bewerbungsgespräch* zieh|zieht|ziehe|trag|trage an|man|ich was|welche*',
+    ],
+    say: [
+      'Eine Stufe schicker als der Alltag dort: Bank und Kanzlei mit Blazer oder Anzug, Büro mit Hemd oder Bluse und dunkler Hose, Werkstatt oder Kreatives ordentlich leger. Ruhige Farben, saubere Schuhe, vorher Probe sitzen.',
+      'Blau oder Grau ist nie falsch: schlichtes Oberteil, dunkle Hose, Blazer über den Arm. Nichts, was zwickt oder knittert, Parfum sparsam. Schau auf der Firmenseite, wie die Leute gekleidet sind, und leg eine Schippe drauf.',
+    ],
+  },
+  {
+    ask: [
+      'was anziehen|anziehe|trägt|zieh|ziehe hochzeit gast|als|an|ich|man',
+      'outfit|kleid|anzug hochzeit gast|hochzeitsgast',
+    ],
+    say: [
+      'Festlich, aber nie Weiß oder Creme, das gehört dem Brautpaar. Knielanges Kleid, Jumpsuit oder Anzug in Blau, Grün, Rosé, dazu Schuhe, in denen man bis zwei Uhr tanzt, und eine Jacke für die Kirche.',
+      'Erst auf die Einladung schauen: Dresscode schlägt alles. Sonst gilt: tagsüber heller und leichter, abends dunkler und eleganter. Ein Tuch für den Abend, ein Taschentuch für die Rührung, und neue Schuhe vorher einlaufen.',
+    ],
+  },
+  {
+    ask: [
+      'welche stadt langes|lange|verlängertes wochenende|wochenendtrip',
+      'städtetrip|städtereise wohin|idee*|tipps|vorschlag*|welche|empfehl*',
+      'stadt langes wochenende wohin|idee*|tipp*|empfehl*|vorschlag*',
+    ],
+    say: [
+      'Straßburg zum Schlemmen, Kopenhagen zum Radeln, Prag zum Staunen, Bologna zum Essen. Von Deutschland aus ist Straßburg mit dem Zug am leichtesten: Münster, Petite France, Flammkuchen, fertig ist der Kurzurlaub.',
+      'Mein Tipp: Triest, Kaffeehäuser wie in Wien und dazu das Meer. Näher dran und unterschätzt: Görlitz, Regensburg oder Graz, alle in zwei Tagen zu Fuß zu entdecken.',
+    ],
+  },
+  {
+    ask: [
+      'notgroschen|rücklage|rücklagen|notreserve wie|hoch|viel|ansparen|aufbauen|leg',
+      'geld zur|auf seite|kante legen|leg|lege wie|was',
+    ],
+    say: [
+      'Ziel sind etwa drei Monatsausgaben auf einem Tagesgeldkonto. Dauerauftrag am Tag nach dem Gehalt, auch 50 Euro zählen, und jede Gehaltserhöhung zur Hälfte dazu. Erst der Notgroschen, dann alles andere.',
+      'Schau, welche Abos und Verträge wegkönnen, das bringt mehr als Verzicht beim Essen. Den Betrag sofort umbuchen, auf ein Konto ohne Karte. Rückerstattungen, Weihnachtsgeld und Kleinanzeigen-Erlöse kommen direkt drauf.',
+    ],
+  },
+  {
+    ask: [
+      'abo|vertrag|fitnessstudio|handyvertrag|versicherung kündigen|kündige|kündigung wie|kann|schreib*|text|los',
+      'kündigungsschreiben|kündigung text|schreib*|vorlage|formulier* verein|fitnessstudio|vertrag|abo|trainer',
+    ],
+    say: [
+      '„Hiermit kündige ich meinen Vertrag, Nummer …, fristgerecht zum nächstmöglichen Zeitpunkt. Bitte bestätigen Sie mir den Eingang und das Enddatum schriftlich. Mit freundlichen Grüßen“. Online abgeschlossene Verträge haben in Deutschland meist einen Kündigungsbutton auf der Webseite.',
+      'Vertrag heraussuchen, Frist und Kundennummer notieren, kurz schreiben: „Ich kündige zum nächstmöglichen Termin und widerrufe die Einzugsermächtigung nach Vertragsende.“ Per E-Mail mit Bitte um Bestätigung, und das Datum in den Kalender.',
+    ],
+  },
+  {
+    ask: ['wann|darf hecke*|bäume schneiden|stutzen', 'hecke schneiden erlaubt|verboten|wann'],
+    say: [
+      'In Deutschland sind radikale Schnitte vom 1. März bis 30. September verboten, wegen der brütenden Vögel. Ein schonender Formschnitt ist erlaubt, am besten um Johanni Ende Juni, vorher nach Nestern schauen. Kräftig stutzt man im Winter.',
+    ],
+  },
+  {
+    ask: ['glühwein|punsch|kinderpunsch rezept*|machen|mache|selber|selbst|gewürze|wie'],
+    say: [
+      'Eine Flasche trockener Rotwein, eine Orange in Scheiben, zwei Zimtstangen, vier Nelken, ein Sternanis, zwei, drei Löffel Zucker, erhitzen, nicht kochen, eine halbe Stunde ziehen lassen. Ohne Alkohol: Traubensaft, Apfelsaft und Früchtetee.',
     ],
   },
 ]

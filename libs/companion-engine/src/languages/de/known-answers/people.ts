@@ -16,7 +16,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'mutter|mama|mutti|mum helfen|hilf*|unterstütz*|trösten|tröst*|beistehen tod|gestorben|verlust|trauer*|verstorben|witwe|beerdigung',
+      'meine|meiner|mama|mutti mutter|mama|mutti helfen|helf|helfe|unterstütz*|tröst*|beistehen tod|gestorben|verlust|trauer*|verstorben|witwe|beerdigung',
       'mutter|mama|mutti witwe|verwitwet',
       'mama|mutter papa|vater gestorben|tod|verloren helfen|trösten|beistehen',
     ],
@@ -27,7 +27,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'vater|papa|vati helfen|hilf*|unterstütz*|trösten|tröst*|beistehen tod|gestorben|verlust|trauer*|verstorben|witwer|beerdigung',
+      'meinem|meinen|papa|vati vater|papa|vati helfen|helf|helfe|unterstütz*|tröst*|beistehen tod|gestorben|verlust|trauer*|verstorben|witwer|beerdigung',
       'vater|papa witwer|verwitwet',
       'vater|papa redet|spricht|weint nicht|nie trauer*|tod|gestorben',
     ],
@@ -38,8 +38,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kind|kindern|tochter|sohn|kleinen|kinder erkläre|erklären|erklär|sagen|sage|sag|beibringen|erzählen tod|gestorben|tot|verstorben|sterben|stirbt',
-      'kinder|kind|kindern|tochter|sohn beerdigung mitnehmen|mit|mitkommen|dabei',
+      'kind|kindern|tochter|sohn|kleinen|kinder|enkel* erkläre|erklären|erklär|erklärt|beibringen tod|gestorben|tot|verstorben|sterben|stirbt',
+      'wie sag|sage|sagen|sagt kindern|tochter|sohn|kleinen|enkel* oma|opa|papa|mama|tante|onkel tod|gestorben|tot|verstorben|stirbt',
     ],
     say: [
       'Mit klaren, einfachen Worten: „Oma ist gestorben. Ihr Körper funktioniert nicht mehr, sie kommt nicht wieder.“ Nicht „eingeschlafen“ oder „verreist“, das macht Angst. Danach Fragen abwarten und ehrlich beantworten, auch mit „das weiß ich nicht“.',
@@ -48,7 +48,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kleid*|klamotten|sachen|dinge|schrank|wohnung|nachlass tod|gestorben|verstorben*|verstorbenen|toten',
+      'kleider|kleidung|klamotten|sachen|dinge|schrank|nachlass tod|gestorben|verstorben*|toten wohin|wann|weggeben|ausräumen|behalten|soll|weg',
       'sachen|kleider|kleidung|klamotten verstorben*|gestorben* weggeben|ausräumen|aussortieren|behalten|wohin|spenden|wegwerfen',
       'wann|wie schrank|kleider|kleidung|zimmer ausräumen tod|gestorben|verstorben*',
     ],
@@ -69,9 +69,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'normal|schlimm|komisch vergesse|vergessen|vergess|kurz tot|gestorben|tod|verstorben',
+      'normal|schlimm|komisch vergesse|vergessen|vergess tot|gestorben|tod|verstorben',
       'normal anrufen|höre|sehe|spüre|rede|spreche gestorben*|verstorben*|tot|toten|tod',
-      'vergesse immer|manchmal|kurz tot|gestorben',
+      'vergesse immer|manchmal tot|gestorben',
     ],
     say: [
       'Ja, das passiert sehr vielen. Der Kopf ist jahrelang gewohnt, dass dieser Mensch da ist, und greift noch zum Telefon oder hört die Schritte. Das Umlernen dauert einfach, es heißt nicht, dass etwas nicht stimmt.',
@@ -90,8 +90,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'weihnachten|heiligabend|silvester|ostern erste*|ersten|ohne tod|gestorben|papa|mama|oma|opa|vater|mutter|trauer*|mann|frau',
-      'weihnachten|heiligabend ohne ihn|sie|ihm|ihr',
+      'weihnachten|heiligabend|silvester|ostern tod|gestorben|verstorben*|trauer*|verlust erste*|ohne|wie|feiern|überstehen',
+      'weihnachten|heiligabend|silvester|ostern ohne papa|mama|oma|opa|vater|mutter|mann|frau',
+      'weihnachten|heiligabend ohne ihn|sie wie|überstehen|aushalten|schaffe|feiern',
     ],
     say: [
       'Ändert eine Sache und behaltet eine. Zum Beispiel wie immer das gleiche Essen, aber an einem anderen Ort. Eine Kerze und ein Satz über den Menschen, der fehlt, am Anfang, dann müssen nicht alle den ganzen Abend darum herumreden.',
@@ -110,7 +111,12 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['karte|text|schreiben|schreibe trauerfall|todesfall', 'was schreib* gestorben|verstorben|tod'],
+    ask: [
+      'beileid*|trauerkarte|kondolenz|kondolenzkarte|kondoliere|kondolieren was|wie|schreib*|text|formulier*',
+      'trauerkarte|kondolenz|kondolenzkarte',
+      'karte|text|schreiben|schreibe trauerfall|todesfall',
+      'was schreib* gestorben|verstorben|tod',
+    ],
     say: [
       '„Liebe Familie, die Nachricht hat mich sehr getroffen. Ich denke an euch und an das Lachen, das nun fehlt. Wenn ihr jemanden für Einkäufe, Wege oder einfach zum Reden braucht, bin ich da. In stiller Verbundenheit“',
       '„Mir fehlen die richtigen Worte, aber ich möchte, dass ihr wisst: Ich bin in Gedanken bei euch. Was bleibt, sind all die schönen Erinnerungen. Ich wünsche euch viel Kraft und Menschen, die euch tragen.“',
@@ -140,7 +146,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'wie frage|fragen|frag|anspreche|ansprechen date|treffen|ausgehen|crush|schwarm',
+      'wie frag|frage|fragen|anspreche|ansprechen date|ausgehen|crush|schwarm',
+      'wie frag|frage ihn|sie|nach treffen',
       'wie crush|schwarm anschreib*|ansprech*|ansprich*|anspreche',
       'um ein date bitten|fragen',
       'wie lade|einladen date|ausgehen|kaffee ihn|sie|crush|schwarm',
@@ -151,7 +158,11 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['erste*|ersten|1 date wohin|wo|was|ideen|idee|unternehmen|machen', 'date idee*|wohin|vorschlag*'],
+    ask: [
+      'erste*|ersten|1 date wohin|ideen|idee|unternehmen|machen|vorschlag*|tipps',
+      'date idee*|wohin|vorschlag*',
+      'zweite*|drittes date was|idee*|einfall|machen',
+    ],
     say: [
       'Spazieren mit Kaffee in der Hand: Nebeneinander redet es sich leichter, und man kann nach einer Stunde aufhören oder weitermachen. Flohmarkt, Zoo oder Minigolf liefern den Gesprächsstoff gleich mit.',
       'Etwas, bei dem man reden und ein bisschen lachen kann: Eis und Fluss, kleines Museum, Bar mit Brettspielen. Kino eher beim dritten Mal, da sitzt man zwei Stunden schweigend. Plan B für Regen mitdenken.',
@@ -175,7 +186,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'eifersucht|eifersüchtig* tun|gegen|umgehen|loswerden|aufhören|los|warum|wieso|normal|hilf*',
       'bin|werde eifersüchtig',
-      'freund|freundin|partner|mann|frau eifersüchtig',
+      'bin so eifersüchtig|eifersucht',
     ],
     say: [
       'Eifersucht sagt meistens „ich habe Angst, nicht wichtig zu sein“. Genau diesen Satz aussprechen wirkt besser als Vorwürfe oder Handykontrolle. Bitte um etwas Konkretes, zum Beispiel eine kurze Nachricht, wenn es später wird.',
@@ -184,9 +195,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ex vergess*|hinwegkommen|hinweg|loslassen|los|vermisse|verarbeiten',
+      'ex vergess*|hinwegkommen|hinweg|loslassen|vermisse|verarbeiten',
+      'komm|komme nicht ex|exfreund|exfreundin los|loskommen',
       'trennung hinweg*|verarbeiten|verkraften|überstehen|überwinden|hilft|tun',
-      'liebeskummer',
+      'liebeskummer hilft|gegen|tun|los|loswerden|überwinden|hab|habe|dauert|lange|schlimm|tipps',
     ],
     say: [
       'Chat archivieren, stummschalten, Fotos in einen Ordner, den du nicht siehst. Dann die Löcher im Tag füllen, die früher gemeinsam waren, vor allem Sonntag und Abend. Es ist wie Entzug: Nach einigen Wochen ohne Kontakt wird es merklich leichter.',
@@ -196,7 +208,9 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'ex schreiben|schreibt|geschrieben|melden|meldet|gemeldet|kontakt|antworten|anrufen',
-      'ex zurück|zurückgewinnen|zurückhaben|wieder|nochmal|zusammenkommen',
+      'ex zurück|zurückgewinnen|zurückhaben|zusammenkommen',
+      'ex wieder|nochmal|zweite treffen|zusammen|versuchen|einlassen|chance',
+      'ex gratulier*|geburtstag* soll|sollte|ob',
     ],
     say: [
       'Schlaf zwei Nächte drüber und frag dich: Hat sich der Grund für die Trennung geändert? Wenn nein, ist es meist Heimweh und nicht Zukunft. Wenn ja, lieber ein ehrliches Treffen bei Tageslicht als lange Nachrichten um Mitternacht.',
@@ -204,7 +218,10 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['fernbeziehung*', 'beziehung distanz|entfernung|entfernt|ferne'],
+    ask: [
+      'fernbeziehung* klappt|funktioniert|wie|tipps|schaffen|durchhalten|halten|hält|hältst|schwer|sinn|denkst',
+      'beziehung distanz|entfernung|entfernt|ferne',
+    ],
     say: [
       'Drei Dinge tragen: ein fester Termin für Anrufe, immer schon das nächste Treffen im Kalender und ein grober Plan, wann die Entfernung endet. Dazu kleiner Alltag, etwa zusammen kochen per Video oder dieselbe Serie schauen.',
       'Es klappt, wenn beide etwa gleich viel fahren, schreiben und planen. Lieber zwei gute Gespräche pro Woche als dauernd halbe. Schickt euch auch Langweiliges, den Einkauf, die Katze vom Nachbarn: Genau da entsteht Nähe.',
@@ -212,9 +229,12 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'schluss machen|mache|mach wie|ohne|fair|nett|am|richtig',
+      'wie mache ich schluss',
+      'schluss machen|mach|mache|machst wie|richtig|fair|nett ihm|ihr|ihn|eam|fair|nett|freund*|whatsapp|telefon|verletzen',
+      'fernbeziehung* beenden|beende|schluss|trennen',
       'beziehung beenden|beende',
-      'wie trennt|trenne|trennen man|ich mich|sich fair|richtig|freund*|partner*|ihm|ihr',
+      'wie trenne ich mich',
+      'wie trennt man sich fair|richtig|freund*|partner*|ihm|ihr',
       'schlussmachen',
     ],
     say: [
@@ -234,7 +254,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'zu früh|schnell zusammenziehen|heiraten|lieb*|beziehung|date|datet|trennung|sage|sagen|verliebt',
+      'zu früh|schnell zusammenziehen|zusammenzuziehen|heiraten|verloben|beziehung|verliebt',
       'wann liebe|lieb dich sagen|sage|sagt',
       'wann zusammenziehen',
     ],
@@ -245,7 +265,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'antwortet|antworten|zurückschreibt|meldet|schreibt nicht|nie|nich|mehr er|sie|warum|wieso|date',
+      'antwortet|antworten|geantwortet|zurückschreibt|schreibt|zurückgeschrieben nicht|nich|mehr er|sie',
+      'meldet|gemeldet nicht|nich|nie date|schwarm|crush|typ|tinder',
       'ghosting|geghostet|ghostet warum|wieso|tun|umgehen|wurde|werde|mich|reagieren',
       'gelesen blaue|haken antwort*',
     ],
@@ -256,8 +277,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'jahrestag|hochzeitstag idee*|was|überrasch*|schenken|machen|unternehmen|feiern|plan*',
-      'jahrestag|hochzeitstag vergessen',
+      'jahrestag|hochzeitstag idee*|überrasch*|schenk|schenke|schenken|machen|unternehmen|feiern|plan*|ausführen',
     ],
     say: [
       'Geht dorthin, wo alles anfing, und esst dasselbe wie damals. Dazu ein Brief mit drei Momenten aus diesem Jahr, die nur ihr kennt. Kostet fast nichts und bleibt länger als Blumen.',
@@ -266,7 +286,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'streit|gestritten|zoff schweig*|funkstille|redet|reden|ignoriert|sprechen|spricht|anschweigen',
+      'streit|gestritten|zoff schweig*|funkstille|redet|ignoriert|spricht|anschweigen',
+      'streit|gestritten|zoff reden|sprechen nicht|kein|wieder mehr|miteinander',
       'nach streit wieder|versöhn*|vertragen|ersten',
       'nach gestritten wieder|versöhn*|vertragen|ersten|melden',
     ],
@@ -297,7 +318,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'heirat*|hochzeit|kinder|enkel druck|drängen|drängt|fragen|nerven|nervt|dauernd|ständig familie|eltern|verwandte|alle|mutter|schwiegereltern',
+      'heirat*|hochzeit|enkel|kinderwunsch druck|drängen|drängt|fragen|fragt|nerven|nervt familie|eltern|verwandte|alle|mutter|schwiegereltern',
+      'fragen|fragt alle|familie|mutter|eltern|verwandte wann kinder|heirate*|baby',
       'wann heiratest|heiratet frage|fragen|nervt|antworten',
     ],
     say: [
@@ -307,7 +329,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'woran|wie|ob merk*|erkenn*|weiß|weiss verliebt|liebe|liebt|mag|interess*|steht|gefühle',
+      'woran|ob merk*|erkenn*|weiß|weiss verliebt|liebe|liebt|mag|interess*|steht',
+      'wie merk|merke|merkt ob|dass verliebt|liebt|mag|interess*|steht',
       'liebt|mag|steht er|sie mich wirklich|auf|noch|ob',
     ],
     say: [
@@ -380,7 +403,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'baby|kind|kleinkind|sohn|tochter schläft|schlafen|einschlafen|schlaf nicht|schlecht|nie|durch|will',
+      'baby|kind|kleinkind|sohn|tochter|kleine schläft|schlafen|einschlafen|schlaf nicht|schlecht|nie|durch|will',
+      'baby|kind|kleinkind|sohn|tochter durchschlafen|durchschläft wie|nicht|wann|hilft|tipps',
+      'mittagsschlaf kinderwagen|baby|gitterbett|kind*|sohn|tochter|kita wie|klappt|nicht|will|nur',
       'einschlafritual|abendritual|zubettgehen|durchschlafen kind*|baby|sohn|tochter|kleinkind',
     ],
     say: [
@@ -390,7 +415,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kind|sohn|tochter|kleinkind|kinder isst|essen|ißt nicht|kein|keine|nichts|wählerisch|gemüse|nur|schlecht',
+      'kind|sohn|tochter|kleinkind isst|ißt nicht|kein|keine|nichts|nix|wählerisch|gemüse|nur|schlecht',
+      'kind|sohn|tochter|kleinkind will nicht|nichts|kein essen|gemüse',
+      'kinder essen kein|keine|nichts gemüse|gesundes|obst',
       'kind*|sohn|tochter wählerisch|mäkelig|verweigert essen|isst|gemüse',
     ],
     say: [
@@ -400,7 +427,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kind|sohn|tochter|kinder|teenager hausaufgaben|lernen|lernt|schule will|nicht|keine|motiv*|weigert|lust|faul|schlecht',
+      'kind|sohn|tochter|kinder|teenager hausaufgaben|lernen|lernt will|nicht|keine|motiv*|weigert|lust|faul|schlecht',
+      'kind|sohn|tochter|kinder|teenager schule lust|motiv*|faul|lernt|null',
       'hausaufgaben streit|drama|kampf|theater|jeden kind*|sohn|tochter|zuhause|tag',
     ],
     say: [
@@ -430,7 +458,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'nein mutter|mama|eltern|vater|papa|familie sagen|sage|sag|grenze*|schlechtes',
+      'nein mutter|mama|eltern|vater|papa|familie sagen|sage|sag|grenze*|schlechtes wie|soll|kann|schwer|fällt|gewissen',
       'mutter|mama|eltern|vater grenzen|abgrenzen|einmischt|mischt|kontrolliert',
     ],
     say: [
@@ -440,7 +468,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'eltern|mutter|vater|mama|papa sagen|sag|beichten|beibringen|erzählen|gestehen wie|soll|angst',
+      'eltern|mutter|vater|mama|papa|meinen ichs|es|das|dass sag|sage|sagen|beichte|beichten|bring|bringe|gestehen wie|angst',
+      'vater|mutter|eltern|mama|papa fünf|sechs|note|noten|zeugnis wie|soll|wann sag|sage|sagen|bring|bringe|beichte|beichten|beibringen',
+      'wie|soll eltern|mutter|vater|mama|papa beichte|beichten|beibringen|gestehen',
       'outen|coming|outing eltern|wie|familie|mama|papa',
     ],
     say: [
@@ -450,8 +480,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kind|baby|sohn|tochter trotz*|wutanfall|wutanfälle|bockt|schreit|trotzphase|tobt',
-      'trotzphase|wutanfall|wutanfälle|trotzanfall kind*|kleinkind|was|wie|tun|zweijährig*|dreijährig*',
+      'kind|baby|sohn|tochter trotzt|trotzig*|trotzanfall|trotzanfälle|wutanfall|wutanfälle|bockt|trotzphase|tobt',
+      'kind|sohn|tochter schreit supermarkt|immer|ständig|dauernd|wütend|boden|stundenlang',
+      'trotzphase|trotzanfall|trotzanfälle kind*|kleinkind|was|wie|tun|zweijährig*|dreijährig*',
+      'wutanfall|wutanfälle kind*|kleinkind|zweijährig*|dreijährig*|vierjährig*',
     ],
     say: [
       'Ruhig bleiben, in die Hocke gehen, wenig reden: „Du bist wütend, ich bin da.“ Erst wenn der Sturm vorbei ist, erklären. Beim Nein bleiben. Hunger und Müdigkeit stecken oft dahinter, also vorher Snack und Pause.',
@@ -461,17 +493,26 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'neue|neuen partner|freund|freundin kinder|kind|kindern|patchwork vorstellen|kennenlernen|ablehnen|akzeptier*|wann',
-      'trennung|scheidung kinder|kind|kindern sagen|erklären|beibringen',
       'patchwork*',
     ],
     say: [
       'Langsam. Neue Menschen zuerst kurz und mit Aktivität kennenlernen lassen, Eis oder Schwimmbad statt Familienessen. Kein Ersatz für Mama oder Papa, sondern jemand Zusätzliches. Zeit allein mit dir bleibt fest im Plan.',
-      'Den Kindern immer wieder drei Sätze sagen: „Du bist nicht schuld, beide haben dich lieb, und das bleibt gleich“, dann konkret: Zimmer, Schule, Wochenenden. Eine Trennung möglichst zusammen erklären, ohne Schuldzuweisung.',
+      'Gib allen ein Jahr Zeit und erwarte Höflichkeit, keine Liebe auf Knopfdruck. Die Erziehung bleibt erst einmal beim leiblichen Elternteil, der oder die Neue darf der nette Mensch sein. Rituale zu zweit, ohne die anderen, beruhigen sehr.',
     ],
   },
   {
     ask: [
-      'sturmfrei|auszug|ausgezogen|ausziehen kinder|kind|sohn|tochter leer*|vermisse|traurig|still|einsam|haus',
+      'trennung|scheidung|trennen|scheiden kinder|kind|kindern sagen|erklären|erklär|beibringen|sage|sag|erfahren',
+      'wie sag|sage|sagen kindern trennen|trennung|scheidung|scheiden',
+    ],
+    say: [
+      'Möglichst gemeinsam und ohne Schuldzuweisung, mit drei Sätzen: „Wir wohnen bald nicht mehr zusammen. Du bist nicht schuld. Wir haben dich beide lieb, das bleibt.“ Dann das Konkrete: Zimmer, Schule, Wochenenden. Und Fragen, so oft sie kommen.',
+      'Sagt es erst, wenn die nächsten Wochen klar sind, an einem freien Tag, ruhig und kurz. Tränen, Wut oder Weiterspielen sind alle normal. Keine Details über Streit, kein Kind als Bote, und jeden Abend ein verlässliches Ritual.',
+    ],
+  },
+  {
+    ask: [
+      'auszug|ausgezogen|ausziehen|auszieht kinder|kind|sohn|tochter leer*|vermisse|traurig|still|einsam|haus',
       'kinder aus haus leer*|traurig|vermisse|still',
     ],
     say: [
@@ -480,7 +521,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'freunde|leute|freundschaften|anschluss finden|kennenlernen|finde|kennenlerne|knüpfen|finde wie|wo|erwachsen*|neu*|stadt',
+      'freunde|freundschaften|anschluss|kontakte finden|finde|knüpfen|knüpf|knüpfe wie|wo|erwachsen*|neu*|stadt',
+      'neue|nette leute kennenlernen|kennenlerne wie|wo',
       'keine freunde',
       'anschluss finden stadt|umgezogen|neu',
     ],
@@ -491,7 +533,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'freund|freundin|freunde|kumpel meldet|melden nicht|nie|mehr|kaum',
+      'freundin|freunde|kumpel meldet|melden nicht|nie|mehr|kaum',
+      'bester|beste freund meldet nicht|nie|mehr|kaum',
       'freundschaft zerbr*|auseinander*|distanz|einseitig|ende*|kaputt|beenden',
       'immer ich melden|melde freund*',
     ],
@@ -512,7 +555,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'wie entschuldig* freund*|mich|richtig|sage|bei',
+      'wie entschuldig|entschuldige mich|richtig|bei',
+      'wie entschuldigen|entschuldigt mich|sich|man|richtig ich|man|bei|richtig',
       'entschuldigen soll|richtig|wie',
       'um verzeihung bitten',
     ],
@@ -530,8 +574,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'freund*|kumpel|jemand* geht schlecht|depressiv|traurig|krank helfen|sagen|tun|hilf*|machen',
+      'freund*|kumpel|jemand* geht schlecht helfen|sagen|tun|hilf*|machen',
+      'freund*|kumpel|kumpels|jemand* depressiv|traurig|krank|fehlgeburt helfen|tun|hilf*|umgehen|trösten|beistehen',
       'wie tröst* freund*|jemand*|kollegin|kollege|schwester|bruder',
+      'wie tröst*|helf*|beistehen freund*|kollegin|kollege|kollegen|nachbar* tod|gestorben|verstorben|trauer*|fehlgeburt ich|man|soll',
       'freund*|jemand* trösten|aufmuntern|beistehen',
     ],
     say: [
@@ -551,6 +597,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
+      'smalltalk wie|tipps|lernen|themen|hasse|kann',
+      'small talk wie|tipps|lernen|themen',
       'gespräch anfangen|beginnen|gang|führen fremde*|leute|wie|leuten|party',
       'party niemand|keinen|niemanden kenne',
     ],
@@ -612,7 +660,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'kündigen|kündige probezeit|neu*|erst|kurz|wieder|früh|schon|soll|angefangen',
+      'kündigen|kündige probezeit|job|stelle|wieder|früh|schon|soll|angefangen',
+      'kündigen ja|bleiben|oder nein|bleiben',
       'soll|sollte job|arbeit kündigen|hinschmeißen|hinwerfen|aufgeben',
     ],
     say: [
@@ -623,7 +672,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'burnout|ausgebrannt bin|hab*|tun|gegen|hilft|kurz|raus|fühle|vorbeugen|kurz',
-      'arbeit|job überfordert|erschöpft|kaputt|stress|fertig|überlastet tun|helfen|hilft|kann|was|wie|noch|mehr',
+      'arbeit|job überfordert|erschöpft|kaputt|stress|überlastet tun|helfen|hilft',
+      'arbeit|job überfordert|erschöpft|kaputt|stress schaffe|kann nicht|nich mehr',
     ],
     say: [
       'Ausgebrannt zu sein ist kein Charakterfehler, sondern zu lange zu viel. Diese Woche drei Dinge streichen, eine Sache offen sagen („das schaffe ich nicht bis Freitag“), täglich an die Luft. Hält es an, hilft ein ehrliches Gespräch in der Hausarztpraxis.',
@@ -632,8 +682,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'vorstellungsgespräch*|bewerbungsgespräch*|jobinterview',
-      'vorstellungsgesprach*|vorstellungsgespraech*|bewerbungsgespraech*',
+      'vorstellungsgespräch*|bewerbungsgespräch*|jobinterview tipps|tipp|wie|was|wos|vorbereit*|frage*|sag|sagen|hilf|hilfst|worauf|angst|aufgeregt',
+      'vorstellungsgespraech*|bewerbungsgespraech* tipps|tipp|wie|was|vorbereit*|frage*',
     ],
     say: [
       'Bereite drei kurze Geschichten vor: ein Erfolg, ein Problem, ein Streit, jeweils mit Lage, Handlung, Ergebnis. Dazu „Warum wir?“ mit zwei Gründen und drei eigene Fragen. Laut üben, zehn Minuten früher da sein, Wasser annehmen.',
@@ -683,8 +733,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'schichtarbeit|nachtschicht*|schichtdienst|wechselschicht|frühschicht|spätschicht schlaf*|schläft|wie|tipps|müde|überstehen|essen|umgehen|aushalten|kaputt|familie',
-      'nachtdienst|nachtschicht wach|danach|fit|bleiben',
+      'schichtarbeit|nachtschicht*|schichtdienst|wechselschicht|nachtdienst schlafen|schlafe|schläft|tipps|überstehen|aushalten|umgehen wie|was|tipps|hilft|kann',
+      'nachtdienst|nachtschicht wach|fit bleiben|bleib|bleibe',
     ],
     say: [
       'Nach der Nachtschicht Sonnenbrille auf dem Heimweg, zu Hause dunkel, kühl, Handy stumm, feste Schlafzeit. Vor der Schicht ein kurzes Nickerchen, Kaffee nur in der ersten Hälfte. Leicht essen, Suppe statt Schnitzel um drei Uhr.',
@@ -693,8 +743,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'überstunden zu|viel|viele|ständig|immer|nein|dauernd|ablehnen|machen|muss|weniger|täglich',
-      'länger arbeiten nein|muss|ständig|immer|dauernd|soll',
+      'überstunden viele|ständig|immer|nein|dauernd|ablehnen|weniger|täglich',
+      'länger arbeiten nein|ständig|immer|dauernd',
       'einspringen nein|immer|ständig|freien|frei',
     ],
     say: [
@@ -726,8 +776,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'abschalten|runterkommen|feierabend arbeit|job|abends|abend|nach|feierabend|wie',
-      'denke|grüble|grübel abends|feierabend|zuhause arbeit|job',
+      'abschalten|runterkommen arbeit|job|abends|feierabend|büro',
+      'nach feierabend ständig|dauernd|immer|kopf denk*|grübel*|nicht|kopf',
+      'denke|grüble|grübel abends|feierabend|zuhause arbeit|job ständig|immer|dauernd|noch',
     ],
     say: [
       'Ein Abschlussritual hilft: die drei Aufgaben von morgen notieren, Laptop zu, Jacke an, zehn Minuten ums Haus. Was auf dem Zettel steht, muss der Kopf nicht mehr festhalten. Arbeitsmails runter vom privaten Handy.',
@@ -779,7 +830,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'tag|abend|nacht vor|vorm prüfung|klausur|test|abi|abitur|examen|fahrprüfung|mündlichen',
-      'morgen prüfung|klausur|examen|test|matura was|tipps|noch|lernen|tun|soll',
+      'morgen prüfung|klausur|examen|matura|abi|mündliche tipps|lernen|tun|soll',
     ],
     say: [
       'Nichts Neues mehr. Einmal die Zusammenfassung durchgehen, drei typische Aufgaben rechnen oder Fragen laut beantworten, dann um sechs Schluss. Tasche packen, zwei Wecker, spazieren, normal essen, zur üblichen Zeit ins Bett.',
@@ -811,7 +862,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'lernplan',
-      'kapitel|stoff|themen|seiten viel|viele|schaffen|einteilen|aufteilen|lernen plan*|wie|schaffe|schaff',
+      'kapitel|stoff|lernstoff viel|viele|schaffen|einteilen|aufteilen|lernen plan*|wie|schaffe|schaff',
     ],
     say: [
       'Zähl die Kapitel, teile durch die Tage minus zwei als Puffer. Jeder Tag: ein neues Kapitel, danach zwanzig Minuten Wiederholung vom Vortag. Schweres zuerst, und jede Woche einen freien Abend fest eintragen.',
@@ -821,7 +872,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'bachelorarbeit|masterarbeit|doktorarbeit|diplomarbeit|facharbeit|hausarbeit|abschlussarbeit|seminararbeit anfang*|fang|beginnen|schreib*|tipps|fertig|stecke|weiter|schaffe|wie|hilf*|schaff',
-      'schreibblockade arbeit|uni|bachelor*|master*|was|tun|gegen',
+      'schreibblockade uni|bachelor*|master*|hausarbeit|thesis',
     ],
     say: [
       'Eine einzige Frage formulieren, die mit der Arbeit beantwortet wird, und sie über den Bildschirm hängen. Dann Gliederung, dann täglich eine halbe Seite schlecht schreiben. Überarbeiten kann man nur, was dasteht. Einleitung ganz zum Schluss.',
@@ -850,8 +901,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'schüchtern*|zurückhaltend weniger|wie|überwinden|tun|gegen|loswerden|ablegen|tipps|bin',
-      'offener|selbstbewusster|selbstbewusst werden|wirken|wie',
+      'schüchtern*|zurückhaltend weniger|überwinden|tun|gegen|loswerden|ablegen|tipps|bin',
+      'offener|selbstbewusster|selbstbewusst|selbstsicherer werden|wirken|werd|werde',
       'selbstbewusstsein|selbstvertrauen',
     ],
     say: [
@@ -862,7 +913,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'nein sagen lernen|kann|wie|schwer|schaffe|tipps|nicht|besser',
-      'immer ja|allen|jedem recht|ja sagen|sage|machen|ja',
+      'immer ja sag|sage|sagen allem|alles|warum|wieso|bring|trick|aufhören',
+      'allen|jedem immer recht machen|mache',
       'people pleaser|pleasing',
     ],
     say: [
@@ -884,6 +936,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'motivation|motiviere|motivieren keine|wie|fehlt|finden|mich|tipps|mehr',
       'innere*|inneren schweinehund',
+      'antriebslos|lustlos bin|tun|hilft|gegen|warum|wieso',
     ],
     say: [
       'Nicht auf Lust warten: Sie kommt meist zwei Minuten nach dem Anfang. Mach den Start lächerlich klein, Schuhe anziehen, eine Zeile, ein Teller, und häng ihn an etwas Festes wie den Morgenkaffee.',
@@ -891,7 +944,11 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['zu viel nachdenken|denke|nachdenke|denken|kopf'],
+    ask: [
+      'grüble|grübeln|grübel|grübelei aufhören|tun|hilft|gegen|nachts|immer|dauernd|ständig|stoppen',
+      'gedankenkarussell|overthinking|overthinke|gedankenspirale',
+      'zu viel nachdenken|denke|nachdenke|denken',
+    ],
     say: [
       'Aufschreiben, Zettel umdrehen, morgen um fünf eine Viertelstunde Grübelzeit. Der Kopf lässt leichter los, wenn er einen Termin hat. Und frag jeden Gedanken: Kann ich heute etwas tun? Wenn ja, tun, wenn nein, parken.',
       'Raus aus dem Kopf, rein in den Körper: fünf Dinge sehen, vier hören, drei spüren, dann schnell um den Block. Grübeln tarnt sich als Denken, kommt aber nie zu einem Ergebnis. Ein Gespräch schafft in zehn Minuten mehr.',
@@ -900,7 +957,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'einsam|einsamkeit was|tun|gegen|warum|hilft|fühle|bin|umgehen',
-      'niemanden|keinen reden|zum|habe',
+      'niemanden|keinen zum reden',
+      'niemanden hab|habe reden|anrufen',
       'fühle|fühl allein|alleine',
     ],
     say: [
@@ -910,9 +968,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'mit 30|dreißig|40|vierzig|50|fünfzig noch|nichts|erreicht|spät|keine|keinen|single|versagt|hinterher',
-      'alle|andere|anderen weiter|überholen|haben|heiraten hinterher|erreicht|single|stehengeblieben|nichts',
-      'zu spät neu|anfangen|ändern|alt|leben',
+      'mit 30|31|32|33|34|35|36|38|dreißig|40|vierzig|45|50|fünfzig nichts|erreicht|single|versagt|hinterher',
+      'alle|andere|anderen weiter|überholen|haben|heiraten hinterher|erreicht|single|stehengeblieben',
+      'zu spät neu anfangen|lernen',
+      'zu spät leben ändern',
     ],
     say: [
       'Der Zeitplan, an dem du dich misst, gehört niemandem. Theodor Fontane veröffentlichte seinen ersten Roman mit fast sechzig. Frag nicht, wo die anderen sind, sondern was du in einem Jahr gern erzählen würdest, und tu diese Woche ein Stück davon.',
@@ -942,7 +1001,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'schlafen|einschlafen|schlaf nervös|aufgeregt|morgen wichtig*|prüfung|tag|reise|gespräch|aufgeregt',
+      'schlafen|einschlafen nicht nervös|aufgeregt|wichtig*|prüfung|reise|gespräch|flug',
       'kann nicht schlafen|einschlafen',
       'schlaflos|schlaflosigkeit',
     ],
@@ -985,7 +1044,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'richtig|richtige|falsch gemacht|gehandelt|entschieden|entscheidung habe|hab|findest|glaubst|meinst|war|denkst',
+      'richtig|richtige|falsch gemacht|gehandelt|entschieden|entscheidung ich|ichs|war habe|hab|findest|glaubst|meinst|war|denkst',
       'schlechtes gewissen warum|habe|hab|wegen|loswerden|was',
       'bereue|bereuen entscheidung|was|tun|habe',
     ],
@@ -1006,8 +1065,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geburtstag* mama|mutter|mutti|papa|vater|oma|opa|schwester|bruder text|spruch|schreib*|glückwunsch*|karte|formulier*|glückwünsche',
-      'schreib*|text|spruch mama|mutter|papa|vater|oma|opa|schwester|bruder geburtstag*|bday',
+      'geburtstag|geburtstagskarte|geburtstagsgruß mama|mutter|mutti|papa|vater|oma|opa|schwester|bruder text|spruch|schreib*|glückwunsch*|karte|formulier*|glückwünsche',
+      'schreib|text|spruch mama|mutter|papa|vater|oma|opa|schwester|bruder geburtstag|geburtstagsgruß|60|70|80|bday',
     ],
     say: [
       'Alles Liebe zum Geburtstag! Danke für deine Geduld, dein Lachen und dafür, dass bei dir immer eine Tür offen steht. Ich wünsche dir Gesundheit, gute Menschen um dich und ein Jahr voller Tage, die nach Kuchen duften.',
@@ -1016,7 +1075,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geburtstag* text|spruch|schreib*|glückwunsch*|karte|formulier*|glückwünsche|gratul*|gratuliere',
+      'geburtstag* text|spruch|glückwunsch*|karte|formulier*|glückwünsche',
+      'schreib|schreibe|schreiben geburtstag|geburtstagsgruß|geburtstagskarte|geburtstagsgrüße was|mir|gruß|kurz|glückwunsch|bitte',
+      'wie gratulier* geburtstag*',
       'geburtstagsgruß|geburtstagsgrüße|geburtstagskarte|geburtstagsspruch|geburtstagswünsche|geburtstagstext',
     ],
     say: [
@@ -1026,7 +1087,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'danke|dankeskarte|dankestext|bedank*|dankeschön schreib*|text|karte|formulier*|nachricht|sagen wie',
+      'bedank*|dankeschön schreib*|text|karte|formulier*|nachricht wie|was|hilf*|mir|bitte',
+      'wie bedank|bedanke|bedanken ich|man|mich|sich',
       'dankeskarte|dankestext|danksagung',
       'schreib* danke|dankeschön|dank text|nachricht|karte',
     ],
@@ -1047,7 +1109,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ausrede|ausreden schreib*|brauch*|gute|text|treffen|party|absagen',
+      'ausrede|ausreden schreib*|brauch*|gute|text|treffen|party',
       'absage|absagen|absag* treffen|party|einladung|verabredung|feier|date|geburtstag|hochzeit schreib*|text|wie|formulier*|nett*',
     ],
     say: [
@@ -1067,8 +1129,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'entschuldig*|sorry text|schreib*|formulier*|nachricht|brief|sms|whatsapp',
-      'schreib* entschuldigung|entschuldigungstext',
+      'entschuldigung* text|formulier*|brief|vorlage|nachricht',
+      'entschuldigen|entschuldige text|nachricht|whatsapp|brief|sms schreib|mir|für|formulier*',
+      'entschuldigungsnachricht|entschuldigungsbrief|entschuldigungs',
+      'schreib entschuldigung mir|eine|ne|kurze|für|an',
     ],
     say: [
       'Es tut mir leid. Ich war unfair zu dir, und das hattest du nicht verdient. Ich will es nicht kleinreden. Wenn du magst, würde ich gern hören, wie es bei dir angekommen ist. Nimm dir die Zeit, die du brauchst.',
@@ -1078,7 +1142,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'liebesbrief|liebestext|liebesnachricht|liebeserklärung|liebesgedicht',
-      'text|nachricht|schreib*|spruch romantisch*|liebevoll*|süß|süße|süßer|süßen',
+      'text|nachricht|spruch|sms romantisch*|liebevoll*|süße|süßer|süßen|liebe|lieber für|schreib|an|brauch*|gib|hilf*|bitte',
     ],
     say: [
       'Weißt du, was mir an dir am liebsten ist? Nicht nur dein Lachen, sondern dass die Welt um dich herum langsamer wird. Mit dir ist sogar der Supermarkt ein Ausflug. Ich hab dich lieb, heute und an allen Dienstagen.',
@@ -1087,7 +1151,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'gute nacht|guten morgen text|spruch|nachricht|schreib*|gruß|sms',
+      'gute nacht text|spruch|nachricht|gruß|sms für|schreib|süße|liebe|brauch*|ihn|sie',
+      'guten morgen text|spruch|nachricht|gruß|sms für|schreib|süße|liebe|brauch*|ihn|sie',
       'gutenachtgruß|gutenachttext|gutenmorgengruß|nachtgruß|morgengruß schreib*|text|für|süß*|lieb*|spruch',
     ],
     say: [
@@ -1108,7 +1173,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'kolleg*|chef|chefin abschied|rente|ruhestand|abschiedskarte text|karte|schreib*|spruch|formulier*|worte',
-      'abschiedsmail|abschiedskarte',
+      'abschiedskarte text|kolleg*|was|schreib*|spruch',
     ],
     say: [
       'Alles Gute für den neuen Abschnitt! Vielen Dank für die gute Zusammenarbeit, den Humor in stressigen Wochen und den immer gefüllten Kaffeevorrat. Du wirst hier fehlen. Möge ab jetzt jeder Montag ein bisschen nach Wochenende schmecken.',
@@ -1117,7 +1182,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'geburt|baby|taufe|konfirmation|kommunion karte|text|spruch|glückwunsch*|schreib*|glückwünsche',
+      'geburt|taufe|konfirmation|kommunion karte|text|spruch|glückwunsch*|schreib*|glückwünsche',
+      'baby karte|glückwunsch*|glückwünsche',
       'geburtskarte|taufkarte|taufspruch|konfirmationskarte|kommunionkarte|babykarte',
     ],
     say: [
@@ -1128,7 +1194,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'weihnachtskarte|weihnachtsgruß|weihnachtsgrüße|neujahrsgruß|neujahrsgrüße|weihnachtswünsche|neujahrswünsche|weihnachtsspruch',
-      'weihnachten|neujahr|silvester text|karte|schreib*|spruch|grüße|formulier*',
+      'weihnachten|neujahr|silvester text|karte|spruch|grüße|formulier*',
     ],
     say: [
       'Frohe Weihnachten und einen guten Rutsch! Ich wünsche euch Tage ohne Wecker, Plätzchen ohne schlechtes Gewissen und für das neue Jahr Gesundheit, Frieden und viele kleine Gründe zur Freude. Schön, dass es euch gibt.',
@@ -1137,12 +1203,446 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'gute besserung text|schreib*|karte|nachricht|spruch|wünsche|formulier*',
+      'gute besserung text|schreib|karte|nachricht|spruch|formulier*',
       'genesung* karte|text|wünsche|schreib*|spruch',
     ],
     say: [
       'Gute Besserung! Lass dir Zeit, lass dich bekochen und schau ohne Reue drei Folgen hintereinander. Wenn du etwas brauchst, Einkauf, Suppe oder einfach Unterhaltung, schreib mir, ich kümmere mich darum.',
       'Ich denke an dich und schicke dir Kraft in kleinen, gut verdaulichen Portionen. Werd in Ruhe wieder gesund, alles andere läuft nicht weg. Wir freuen uns alle darauf, bald wieder mit dir zu lachen!',
+    ],
+  },
+  {
+    ask: [
+      'wird|wirds leichter|besser irgendwann|jemals',
+      'wird das|es leichter',
+      'irgendwann|wann weniger weh',
+      'geht|hört das|es|des irgendwann vorbei|auf wieder|doch|weh',
+      'geht das|es|des doch wieder|irgendwann vorbei',
+    ],
+    say: [
+      'Ja, meistens schon, nur nicht gleichmäßig: Erst gibt es einzelne gute Stunden, dann gute Tage, dazwischen wieder schwere. Das Schwere braucht mit der Zeit weniger Platz, auch wenn heute noch nichts danach aussieht.',
+      'Es wird leichter, selten auf einmal und fast nie in gerader Linie. Was dabei hilft: schlafen, essen, rausgehen, mit jemandem reden, und nur den nächsten Schritt planen. Was drückt gerade am meisten?',
+    ],
+  },
+  {
+    ask: [
+      'bin|wär|wäre ich zu alt',
+      'ich zu alt um|für|zum|dafür',
+      'mit 40|45|47|48|50|55|58|60|61|65|70|fünfzig|sechzig|siebzig noch anfangen|lernen|studieren|neu|ausbildung|verlieben|tango|alt',
+      'in meinem alter noch verlieben|lernen|anfangen',
+    ],
+    say: [
+      'Dafür ist es nicht zu spät. Fontane veröffentlichte seinen ersten Roman mit fast sechzig, und Tanzkurse, Hörsäle und Verliebtheit fragen niemanden nach dem Ausweis. In fünf Jahren bist du ohnehin fünf Jahre älter, mit oder ohne.',
+      'Zu alt höchstens fürs Kinderkarussell. Was zählt: Hast du Lust, und passt der erste kleine Schritt in deine Woche? Erfahrung, Geduld und weniger Angst vor Blamage sind sogar ein Vorsprung. Fang mit einer Probestunde an.',
+    ],
+  },
+  {
+    ask: [
+      'bin ich schlechte|rabenmutter mutter|rabenmutter',
+      'bin ich schlechter|rabenvater vater|rabenvater',
+      'rabenmutter arbeite|arbeiten|bin|weil',
+    ],
+    say: [
+      'Nein. Schlechte Eltern fragen sich das gar nicht. Kinder brauchen keine perfekten Eltern, sondern verlässliche, die wiederkommen, zuhören und sich nach einem Patzer entschuldigen. Arbeiten, müde sein und mal froh über Ruhe gehören dazu.',
+      'Ganz sicher nicht deshalb. Ein Kind merkt sich nicht jeden Abschied und jeden lauten Moment, sondern die Grundmelodie: Da ist jemand für mich. Nenn dir heute Abend drei Dinge, die dein Kind von dir bekommen hat.',
+    ],
+  },
+  {
+    ask: [
+      'bin ich egoistisch|egoist wenn|weil|dann',
+      'bin ich undankbar|herzlos|gefühlskalt wenn|weil|deswegen|doch|jetzt',
+      'halten|hältst sie|du mich für|egoistisch undankbar|egoistisch',
+    ],
+    say: [
+      'Nein. Egoistisch ist, wer die anderen gar nicht sieht, und du denkst gerade darüber nach, wie es ihnen geht. Auf sich zu achten und jemanden zu mögen, passt in dieselbe Person.',
+      'Das glaube ich nicht. Gefühle kann man sich nicht aussuchen, und ein Nein oder eine Träne zu wenig ist kein Charakterzeugnis. Frag dich nur: Gibt es etwas, das ich morgen gern noch freundlich sagen würde?',
+    ],
+  },
+  {
+    ask: ['soll|sollte|kann ich ihm|ihr verzeihen|vergeben', 'entschuldigt soll|ob verzeihen|vergeben'],
+    say: [
+      'Schau auf drei Dinge: Hat er oder sie verstanden, was wehgetan hat? Ohne „aber“? Und ändert sich etwas? Dreimal ja, dann gib eine Chance. Verzeihen heißt nicht vergessen und braucht kein Datum.',
+      'Nimm dir Zeit, ein „Danke für die Entschuldigung, ich brauche noch ein paar Tage“ ist völlig in Ordnung. Verzeih, wenn es dich leichter macht, nicht weil jemand drängt. Nähe darf danach langsamer zurückkommen als das Wort.',
+    ],
+  },
+  {
+    ask: [
+      'zwei zusagen|angebote|jobangebote|stellen welche|entscheiden|vorgehen|nehmen|freitag',
+      'angebot|stelle|job|jobangebot annehmen|ablehnen soll|oder|was|würdest',
+      'angebot|stelle|job annehmen|angeboten was|wie würdest|rätst|raten|soll',
+      'würdest du umziehen job|arbeit|stelle',
+    ],
+    say: [
+      'Ich würde mir einen gewöhnlichen Dienstag dort ausmalen: Arbeitsweg, Leute, Abend, Konto. Was davon freut, was drückt? Dann die eine Frage an die Firma stellen, die noch offen ist. Zieht es dich trotz Bammel hin, nimm an.',
+      'Drei Spalten: Geld, Menschen, Leben drumherum, je null bis zehn Punkte, und die wichtigste Spalte zählt doppelt. Ist das Ergebnis eine Enttäuschung, weißt du, was du wirklich willst. Bei Gleichstand gewinnt, wo du mehr lernst.',
+    ],
+  },
+  {
+    ask: [
+      'würdest du umziehen liebe|ihn|sie|beziehung',
+      'soll|sollte ziehen|umziehen zu ihm|ihr|freund|freundin',
+    ],
+    say: [
+      'Ich würde es tun, wenn drei Dinge klar sind: Ihr habt schon länger Alltag geteilt, es gibt dort auch Arbeit und Leute für dich, und du behältst eigenes Geld. Dann ist es Mut, kein Sprung ins Leere.',
+      'Probier es auf Zeit: drei Monate Untermiete, die alte Wohnung behalten oder zwischenvermieten. Und sprecht vorher darüber, wer wie viel aufgibt. Wer nur der Liebe wegen umzieht, braucht schnell etwas Eigenes, einen Kurs, ein Team, eine Bank im Park.',
+    ],
+  },
+  {
+    ask: [
+      'würdest prüfung|klausur|examen verschieben|antreten|schieben|abmelden',
+      'soll|sollte prüfung|klausur|examen verschieben|antreten|schieben|abmelden',
+    ],
+    say: [
+      'Rechne ehrlich: Kannst du heute etwa zwei Drittel der typischen Aufgaben? Dann antreten, denn echte Prüfungen lehren am meisten. Kannst du weniger und kostet das Verschieben nichts, schieb, aber trag sofort den neuen Termin ein.',
+      'Ich würde hingehen, wenn ein Fehlversuch erlaubt ist und nur die Nerven dagegen sprechen. Fehlt wirklich Stoff, dann abmelden und noch heute einen Plan für die gewonnene Zeit schreiben, sonst schiebst du bloß die Angst vor dir her.',
+    ],
+  },
+  {
+    ask: [
+      'mutter|vater|schwiegermutter|schwiegervater|mama|papa uns|mir ziehen|einziehen soll|ja|nein|würdest|oder',
+      'mutter|vater|mama|papa|schwiegermutter uns|mir aufnehmen soll|sollen|oder',
+    ],
+    say: [
+      'Nicht aus schlechtem Gewissen zusagen. Probiert vier Wochen auf Besuch, mit klaren Regeln für Küche, Bad und Abende. Prüft daneben eine kleine Wohnung in der Nähe: Zehn Minuten Fußweg retten oft Liebe und Ehe.',
+      'Setzt euch zuerst zu zweit hin: Wie viel Pflege, wie viel Geld, welches Zimmer, wie lange? Dann gemeinsam mit allen Geschwistern. Ein liebevolles Nein mit Plan, Hilfe im Haus, feste Besuchstage, ist besser als ein bitteres Ja.',
+    ],
+  },
+  {
+    ask: [
+      'tochter|sohn|kind keine freunde findet|schule|hat|klasse|kita',
+      'tochter|sohn|kind allein|außenseiter|ausgeschlossen|gemobbt klasse|schule|pause',
+    ],
+    say: [
+      'Ein einziges Kind reicht für den Anfang: Frag die Lehrkraft, wer passen könnte, und lade es mit einem konkreten Plan ein, Pizza backen oder Schwimmbad. Ein Verein gibt Freundschaften außerhalb der Klasse.',
+      'Zuhören, ohne gleich zu retten: „Wie sieht deine Pause aus?“ Üben lässt sich ein Satz wie „Darf ich mitspielen?“. Manche Kinder sind mit einem Freund glücklich. Wird gehänselt, notieren und die Klassenleitung rasch einschalten.',
+    ],
+  },
+  {
+    ask: [
+      'kind|tochter|sohn|kleine weint|will nicht|morgen kita|kindergarten|krippe|kindergarden',
+      'kind|tochter|sohn will nicht schule gehen',
+      'eingewöhnung kita|krippe|kindergarten weint|klappt|wie|lange',
+    ],
+    say: [
+      'Kurzer, immer gleicher Abschied: drücken, ein Satz, „Nach dem Mittagessen hole ich dich“, gehen. Nie heimlich. Die meisten Kinder spielen nach fünf Minuten, frag ruhig die Erzieherin nach einem Foto. Nach ein paar Wochen legt es sich oft.',
+      'Frag abends beiläufig, was das Blödeste und das Schönste am Tag war. Ein Stück von zu Hause in der Tasche hilft. Hält das Weinen oder Bauchweh länger als einige Wochen an, sprich mit den Leuten dort, oft steckt etwas Konkretes dahinter.',
+    ],
+  },
+  {
+    ask: [
+      'freund|freundin|partner|partnerin|mann|frau ist|wird so|immer|ständig|total|krankhaft|extrem eifersüchtig',
+      'eifersüchtiger|eifersüchtige|eifersüchtigen freund|freundin|partner|partnerin|mann|frau',
+    ],
+    say: [
+      'Gib Nähe, aber keine Beweise: eine liebe Nachricht gern, Handykontrolle und Verbote nicht. Sag ruhig: „Ich verstehe deine Angst. Meine Freunde behalte ich.“ Was genau die Angst auslöst, besprecht ihr am besten, wenn nichts los war.',
+      'Frag, was dahintersteckt, oft ist es eine alte Verletzung. Dann klare Grenze: Fragen ja, kontrollieren nein. Wird es enger, mit Überwachen, Drohen oder Isolieren, hol dir Rat von außen, dann ist das keine Liebe mehr, sondern Kontrolle.',
+    ],
+  },
+  {
+    ask: [
+      'einsam ehe|beziehung|partnerschaft fühle|fühl|bin|trotz|warum',
+      'wie sag|sage|bringe|bring frau|mann|partner|partnerin einsam|unglücklich',
+    ],
+    say: [
+      'Sag es als Wunsch statt als Vorwurf, in einem ruhigen Moment: „Ich vermisse uns. Können wir zweimal die Woche eine halbe Stunde nur reden?“ Wer sonst blockt, liest einen kurzen Brief oft leichter, als er ein Gespräch erträgt.',
+      'Einsamkeit zu zweit ist häufig und kein Todesurteil. Fangt klein an: zehn Minuten Spaziergang ohne Handy, eine Frage, die keine Logistik ist. Geht die Tür nicht auf, hilft Paarberatung, die gibt es bei vielen kirchlichen und städtischen Stellen günstig.',
+    ],
+  },
+  {
+    ask: [
+      'kribbeln|schmetterlinge weg|fehlt|verschwunden|mehr',
+      'gefühle weg|verschwunden beziehung|freund|freundin|ihn|sie|partner',
+      'luft raus beziehung|ehe',
+    ],
+    say: [
+      'Das Kribbeln lässt bei fast allen nach ein, zwei Jahren nach, das allein ist kein Grund zu gehen. Frag dich: Freue ich mich, wenn der Schlüssel im Schloss geht? Macht acht Wochen lang wieder Neues zusammen, dann entscheide.',
+      'Unterscheide fade von falsch. Fade: Alltag, Müdigkeit, zu wenig Zeit, das lässt sich wecken, mit Abenteuern, Abstand, ehrlichen Gesprächen. Falsch: kein Respekt, Erleichterung bei jeder Trennungsidee. Im zweiten Fall ist Ehrlichkeit freundlicher als Bleiben.',
+    ],
+  },
+  {
+    ask: ['meldet|melden|schreibt nur wenn braucht|will'],
+    say: [
+      'Sag es einmal freundlich: „Ich freue mich, von dir zu hören, und mir fällt auf, dass es meist um Hilfe geht. Ich hätte gern auch mal nur einen Kaffee.“ Die Antwort zeigt dir, ob da Freundschaft ist.',
+      'Du darfst langsamer antworten und öfter Nein sagen. Wer dich mag, bleibt trotzdem da. Steck die frei gewordene Zeit in Leute, die fragen, wie es dir geht, und schau nach drei Monaten, wer sich von selbst meldet.',
+    ],
+  },
+  {
+    ask: [
+      'niemand|keiner|jemand meldet|schreibt mir von allein|selbst|selber|aus',
+      'warum|wieso meldet|schreibt|ruft niemand|keiner|nie bei|mir',
+      'immer ich|muss zuerst|ersten|melden melden|melde|anrufe freunde|freundinnen',
+    ],
+    say: [
+      'Meist ist es keine Ablehnung, sondern Gewohnheit: Wer immer zuerst schreibt, hat die Rolle der Planung. Sag es einer Person, die dir wichtig ist: „Ich würde mich freuen, wenn du mal den Anfang machst.“ Das wirkt öfter, als man denkt.',
+      'Viele Leute warten selbst auf eine Nachricht und halten sich für lästig. Mach feste Termine, jeden ersten Donnerstag, dann muss niemand den Anfang machen. Und zähl nicht Nachrichten, sondern wer kommt, wenn du fragst.',
+    ],
+  },
+  {
+    ask: [
+      'kompliment* annehmen|klein|danke|umgehen|kleinrede*',
+      'warum|wieso kann kein|keine kompliment* annehmen',
+    ],
+    say: [
+      'Übe einen einzigen Satz: „Danke, das freut mich.“ Dann Mund zu, drei Sekunden aushalten. Das Kleinreden ist Schutz vor Hochmut, aber wer lobt, möchte dir etwas schenken, und ein Geschenk gibt man nicht zurück.',
+      'Oft passt das Lob nicht zum Bild, das du von dir hast, deshalb wehrt der Kopf ab. Schreib Komplimente eine Woche lang wörtlich auf. Nach zehn Stück wird es schwer, sie alle für Höflichkeit zu halten.',
+    ],
+  },
+  {
+    ask: [
+      'selbstgespräche normal|verrückt|führe|führen|seltsam|spinn*',
+      'rede|red|reden mit mir selbst|selber|pflanzen|fotos normal|verrückt|irre|spinn*|deppert|seltsam',
+      'bin ich|i verrückt|deppert|seltsam|komisch|kindisch|wunderlich',
+    ],
+    say: [
+      'Ziemlich normal, ehrlich. Fast alle haben etwas, das sie für schrullig halten und andere heimlich auch tun, mit sich selbst reden zum Beispiel. Solange es niemandem schadet und dich nicht quält, ist es einfach deine Art.',
+      'Ich finde es menschlich. „Normal“ ist nur ein Durchschnitt, und im Durchschnitt hat jeder Mensch ein paar Eigenheiten. Frag dich eher: Tut es mir gut? Wenn ja, behalt es. Und erzähl mir gern mehr davon.',
+    ],
+  },
+  {
+    ask: [
+      'warum|wieso gerate|lande immer falschen|solche',
+      'wieso|warum immer falschen männer|männern|frauen|typen',
+      'ziehe|zieh immer falschen an',
+    ],
+    say: [
+      'Oft fühlt sich das Vertraute wie Anziehung an, auch wenn es uns früher schon nicht gutgetan hat. Schreib die letzten drei auf: Was war am Anfang gleich? Genau dieses Zeichen ist künftig dein Stoppschild, und ruhig und verlässlich darf spannend werden.',
+      'Kein Fluch, eher ein Muster: schnell verlieben, Warnzeichen schönreden, zu spät gehen. Gegenmittel: sechs Wochen langsam, eine gute Freundin oder ein Freund darf mitgucken, und nach jedem Treffen die Frage: Bin ich danach größer oder kleiner?',
+    ],
+  },
+  {
+    ask: [
+      'warum|wieso|weshalb weine|heule|heulen|weinen immer|jeder|kleinigkeit|ständig|dauernd',
+      'weinen|heulen wegen|bei jeder|jeden kleinigkeit',
+    ],
+    say: [
+      'Weil das Fass schon voll ist, die Kleinigkeit ist nur der letzte Tropfen. Schlafmangel, Stress, Hormone oder etwas Unbeweintes stecken oft dahinter. Tränen bauen wirklich Spannung ab. Hält es wochenlang an, sprich in der Hausarztpraxis darüber.',
+      'Manche haben einfach einen kurzen Weg vom Gefühl zur Träne, das ist keine Schwäche. Schau, was in den letzten Wochen zu viel war, und streich eine Sache. Im Moment selbst helfen kaltes Wasser, ein Blick nach oben und langsames Ausatmen.',
+    ],
+  },
+  {
+    ask: [
+      'schrei|schreie|angeschrien|anschreie|brülle kinder|kindern|kind|sohn|tochter wieder|immer|warum|aufhören|ruhig|weniger',
+      'ruhig|geduldig bleiben|bleib kindern|kinder|kind wie|warum|nicht',
+    ],
+    say: [
+      'Weil du gegen Mittag leer bist, nicht weil du böse bist. Such die wiederkehrende Szene, meist Anziehen, Essen oder Hausaufgaben, und ändere nur die: mehr Zeit, weniger Auswahl, vorher ein Snack. Nach einem Ausbruch: „Das war zu laut. Es tut mir leid.“',
+      'Ein Stoppsignal hilft: Hand auf die Tischkante, ausatmen, flüstern statt rufen. Flüstern macht Kinder neugierig und dich langsamer. Und gönn dir täglich zwanzig Minuten ohne Zuständigkeit, denn Geduld wächst nur mit Pausen.',
+    ],
+  },
+  {
+    ask: [
+      'vergleiche|vergleich mich ständig|immer|dauernd|anderen|schwester|bruder',
+      'aufhören vergleichen anderen|wie|mich',
+    ],
+    say: [
+      'Der Kopf sucht einen Maßstab und nimmt den nächsten, oft Geschwister, Kollegen oder Instagram. Nimm stattdessen dich vor einem Jahr. Und schreib auf, was genau du beneidest: Darin steckt meist ein Wunsch, den du selbst angehen kannst.',
+      'Du siehst bei anderen die Schauseite und bei dir die Werkstatt, da verliert man immer. Zwei Wochen die schlimmsten Konten stumm schalten, und jeden Abend eine Sache notieren, die dir heute gelungen ist, mag sie noch so klein sein.',
+    ],
+  },
+  {
+    ask: ['jahrestag|hochzeitstag|geburtstag vergessen was|tun|gutmachen|retten|jetzt'],
+    say: [
+      'Ohne Ausrede zugeben: „Ich habe es vergessen, und das tut mir leid.“ Dann noch diese Woche etwas mit Mühe statt mit Geld: Lieblingsessen kochen, ein Brief, ein Ausflug. Und den Tag sofort doppelt in den Kalender.',
+    ],
+  },
+  {
+    ask: [
+      'kind|kinder|kindern|tochter|sohn|enkel* beerdigung mitnehmen|mitkommen|mit|dabei|dürfen',
+      'sollen|soll kinder|kind beerdigung',
+    ],
+    say: [
+      'Wenn das Kind möchte, ja, meist ab etwa vier Jahren. Erzählt vorher genau, was passiert: Sarg oder Urne, weinende Erwachsene, danach Kuchen. Eine vertraute Person bleibt nur für das Kind da und darf jederzeit mit ihm hinausgehen.',
+      'Zwingen nie, ausschließen auch nicht. Abschied nehmen hilft Kindern, wenn sie etwas tun dürfen: ein Bild mitgeben, eine Blume werfen, eine Kerze anzünden. Wollen sie lieber nicht, geht ihr später zusammen ans Grab.',
+    ],
+  },
+  {
+    ask: [
+      'kind|kindern|tochter|sohn krieg erkläre|erklären|erklär|erklärt',
+      'wie krieg kindern|kind sagen|reden|sprechen',
+    ],
+    say: [
+      'Erst fragen, was es schon gehört hat, dann kurz und wahr: „Menschen streiten um Land und Macht und kämpfen mit Waffen. Das ist schlimm. Hier bist du sicher, und viele arbeiten daran, dass es aufhört.“ Nachrichtenbilder bleiben aus.',
+    ],
+  },
+  {
+    ask: [
+      'weihnachtsmann|christkind|osterhase|nikolaus gibt|wahrheit|sagen kind|kindern|tochter|sohn|fragt wie|wann|ob|wahrheit|nicht',
+      'kind glaubt nicht|mehr weihnachtsmann|christkind',
+    ],
+    say: [
+      'Frag zurück: „Was glaubst du denn?“ Wer fragt, weiß es meist schon, so mit sechs bis acht. Dann ehrlich: „Das sind wir, und jetzt gehörst du zu denen, die das Geheimnis hüten.“ So wird aus Enttäuschung Stolz.',
+    ],
+  },
+  {
+    ask: [
+      'mann|freund|frau|freundin meiner|meines betrügt|fremdgeht|datingseite|tinder|datingapp|affäre|untreu sag|sage|sagen|erzählen|soll',
+    ],
+    say: [
+      'Wenn du sicher bist, ja, aber erst mit der anderen Seite: „Ich habe dich dort gesehen. Sag es bis Sonntag selbst, sonst tue ich es.“ Sonst sag nur, was du gesehen hast, ohne Deutung, unter vier Augen, und bleib danach da.',
+      'Frag dich, was du an ihrer oder seiner Stelle wollen würdest. Die meisten sagen: wissen. Zeig, was du gesehen hast, ruhig und ohne Ratschläge. Rechne mit Wut auf dich, das legt sich oft. Schweigen wird später schwerer zu erklären.',
+    ],
+  },
+  {
+    ask: ['handy|handys esstisch|tisch|essen verbieten|verboten|kiste|regel|weg|gehört|findest'],
+    say: [
+      'Gute Idee, finde ich: Eine Mahlzeit ohne Bildschirm am Tag, und zwar für alle, auch für die Großen. Zwanzig Minuten hält jeder aus, und plötzlich erzählt jemand etwas. Ausnahme: das gemeinsame Nachschlagen bei Streitfragen.',
+      'Ich bin dafür, solange es für alle gilt. Eine Kiste am Eingang ist weniger peinlich als ständiges Ermahnen. Fangt mit dem Abendessen an und lasst die Kinder die Regel mitformulieren, dann hält sie länger als zwei Tage.',
+    ],
+  },
+  {
+    ask: [
+      'entschuldigung|entschuldigungsschreiben schule|lehrer|lehrerin|unterricht|klassenlehrer* schreib*|text|formulier*|wie|für',
+      'entschuldigung sohn|tochter|kind krank schule|schreib*|text',
+    ],
+    say: [
+      '„Sehr geehrte Damen und Herren, leider kann unser Kind heute wegen Krankheit nicht am Unterricht teilnehmen. Wir bitten, das Fehlen zu entschuldigen, und melden uns, sobald die Rückkehr absehbar ist. Versäumtes wird nachgeholt. Mit freundlichen Grüßen“',
+    ],
+  },
+  {
+    ask: [
+      'abschiedsmail kolleg*|schreib*|text|formulier*|letzter|arbeit',
+      'mein letzter arbeitstag mail|text|schreib*|verabschied*',
+    ],
+    say: [
+      '„Liebe alle, heute ist mein letzter Tag. Danke für die gute Zusammenarbeit, für Hilfe, Kaffee und so manches Lachen im Flur. Ich nehme viel mit. Im Pausenraum steht Kuchen, kommt vorbei, und bleibt in Kontakt. Alles Gute euch!“',
+      '„Hallo zusammen, nach vielen guten Tagen hier sage ich Tschüss und Danke. Ihr habt Stress in Geschichten verwandelt, die ich noch lange erzählen werde. Schreibt mir gern, und passt gut auf die Kaffeemaschine auf. Herzliche Grüße“',
+    ],
+  },
+  {
+    ask: ['ausstand mitbringen|idee*|vorschläge|bringe|bring|büro|was'],
+    say: [
+      'Zwei Blechkuchen und etwas Herzhaftes: Brezeln mit Obatzda, Käsewürfel, Trauben, Gemüsesticks mit Dip. Kalt, ohne Besteck, in zehn Minuten aufgebaut. Ein kurzes Danke von zwei Sätzen dazu, und alle sind glücklich.',
+      'Ein Frühstück statt Kuchen: Brötchen, Aufstriche, Obst, gute Butter, dazu Saft und Kaffee. Wer nachmittags geht, bringt Eis oder eine große Antipastiplatte. Rechne mit zwei Dritteln der Leute, der Rest ist immer im Termin.',
+    ],
+  },
+  {
+    ask: [
+      'absage|absagen|absag* hochzeit|taufe|hochzeitseinladung text|schreib*|formulier*|wie|nett|höflich',
+      'einladung absagen höflich|text|wie|schreib*|formulier* hochzeit|taufe|geburtstag|feier',
+    ],
+    say: [
+      '„Ihr Lieben, eure Einladung hat mich sehr gefreut. Leider kann ich an eurem großen Tag nicht dabei sein, so gern ich mitgefeiert hätte. Ich denke an euch, hebe zu Hause das Glas und komme bald mit einem Geschenk vorbei.“',
+      '„Vielen Dank, dass ihr an mich gedacht habt! Mir tut es wirklich leid, aber an diesem Wochenende geht es nicht. Feiert wunderschön, macht viele Bilder, und lasst uns danach in Ruhe zusammen anstoßen. Von Herzen alles Gute!“',
+    ],
+  },
+  {
+    ask: [
+      'goldene|silberne|goldenen|silbernen hochzeit text|spruch|karte|gratul*|glückwunsch*|schreib*|zeilen|großeltern',
+      'silberhochzeit|goldhochzeit text|spruch|karte|gratul*|glückwunsch*|schreib*',
+    ],
+    say: [
+      'So viele gemeinsame Jahre, und noch immer teilt ihr Kaffee, Sorgen und Witze. Ihr zeigt uns, wie man zusammenhält, ohne viel Aufhebens davon zu machen. Danke dafür, und von Herzen alles Gute zu eurem Ehejubiläum!',
+      'Liebes Jubelpaar, Tausende Frühstücke, unzählige Umwege, ein gemeinsamer Weg: Das ist ein Kunststück. Wir sind stolz auf euch und wünschen euch Gesundheit, Heiterkeit und noch viele Sonntage Hand in Hand.',
+    ],
+  },
+  {
+    ask: [
+      'einladung|einladungstext|einladungskarte taufe|kommunion|konfirmation text|schreib*|kurz|formulier*|herzlich',
+    ],
+    say: [
+      '„Ein großer Tag für einen besonderen Menschen: Wir feiern und möchten euch dabeihaben. Nach dem Gottesdienst gibt es Essen, Kuchen und viel Zeit zum Reden. Bitte sagt uns bis zwei Wochen vorher Bescheid. Wir freuen uns auf euch!“',
+    ],
+  },
+  {
+    ask: ['text|zettel|brief|schreib nachbar* laut|lärm|krach|trampeln|musik|freundlichen|freundlich'],
+    say: [
+      '„Liebe Nachbarn, in unserer Wohnung hört man abends leider jeden Schritt und die Musik sehr deutlich. Könntet ihr ab 22 Uhr etwas leiser sein? Das würde uns sehr helfen. Klingelt gern, falls bei uns mal etwas stört. Danke und liebe Grüße“',
+      '„Hallo, ihr ahnt es wahrscheinlich gar nicht, aber die Decke ist hellhörig, und nachts wache ich oft auf. Könnten Teppich, Filzgleiter oder Hausschuhe helfen? Ich bringe zum Dank einen Kuchen vorbei. Viele Grüße von nebenan“',
+    ],
+  },
+  {
+    ask: [
+      'verein|mannschaft|team|kurs aufhöre|austrete|austreten|verlasse schreib*|text|formulier*|nett',
+      'trainer|trainerin schreiben|sagen|text aufhöre|aufhören',
+    ],
+    say: [
+      '„Hallo, die Entscheidung fällt mir schwer, aber ich höre zum Monatsende auf. Danke für alles, was ich bei dir lernen durfte, und für die tolle Zeit mit dem Team. Ich komme gern mal zum Zuschauen vorbei. Liebe Grüße“',
+    ],
+  },
+  {
+    ask: [
+      'wen|wo soll wählen|wahl|kreuz partei|wahl|kreuz',
+      'welche partei wählen',
+      'wahl kreuz|wählen links|grün|partei|parteien|mitte',
+    ],
+    say: [
+      'Die Wahl bleibt deine, ich bin da unparteiisch. Schreib drei Themen auf, die dein Leben wirklich berühren, vergleiche dazu die Programme und mach den Wahl-O-Mat. Was dann noch offen ist, klärt oft ein Blick auf die Leute im Wahlkreis.',
+    ],
+  },
+  {
+    ask: [
+      'briefe|tagebuch|liebesbriefe lesen soll|sollte|darf ich was|oder|verbrennen',
+      'tagebuch|liebesbriefe|chats lesen darf|soll|sollte',
+    ],
+    say: [
+      'Leg es drei Tage weg und frag dich: Will ich verstehen oder bestrafen? Lebt der Mensch, lies nicht heimlich. Nach einem Todesfall darfst du lesen, aber allein und langsam, und anderen nur zeigen, was sie wirklich tragen können.',
+      'Ich würde es zumachen und erst einmal aufheben. Gelesenes lässt sich nicht zurückgeben, Verbranntes auch nicht. Wenn die Neugier in ein paar Wochen immer noch drückt, lies eine einzige Seite und entscheide dann neu.',
+    ],
+  },
+  {
+    ask: [
+      'glaubst|glaubt du liebe|schicksal blick|ersten|schicksal|große|seelenverwandte*',
+      'gibt liebe auf ersten blick',
+      'gibt es große|wahre|einzige liebe',
+    ],
+    say: [
+      'Verliebtheit auf den ersten Blick: ja. Liebe erkennt man eher auf den hundertsten, wenn jemand mit Grippe im Bett liegt und man trotzdem gern Tee bringt. Ich kenne sie als Programm nur aus Erzählungen, aber die sind überzeugend.',
+      'Ich glaube eher an Zufall, aus dem zwei Menschen etwas machen. Nicht die eine richtige Person ist das Wunder, sondern dass zwei sich jeden Tag wieder füreinander entscheiden. Und du?',
+    ],
+  },
+  {
+    ask: [
+      'was ist liebe eigentlich|überhaupt',
+      'was bedeutet liebe',
+      'was ist für dich liebe',
+      'was macht gute beziehung|partnerschaft|ehe aus',
+    ],
+    say: [
+      'Aufmerksamkeit, die nicht müde wird: sich merken, wie jemand seinen Kaffee trinkt, zuhören, Recht geben können. Gefühle habe ich als Programm keine, aber in allem, was Menschen mir schreiben, klingt Liebe nach Dableiben.',
+      'Für mich drei Dinge: sich freuen, dass es den anderen gibt, Streit so führen, dass man danach noch zusammen abwaschen kann, und einander wachsen lassen. Woran erkennst du sie?',
+    ],
+  },
+  {
+    ask: [
+      'was macht|ist gute|guter|guten|echte|wahre freundschaft|freund|freunde|freundin aus|für|eigentlich|dich',
+      'können|geht|gibt mann frau nur freunde|freundschaft|befreundet',
+    ],
+    say: [
+      'Wer deine guten Nachrichten ohne Neid hört und deine schlechten ohne Ratschlag, wer dir ehrlich den Spinat zwischen den Zähnen zeigt. Und natürlich geht das zwischen Mann und Frau, solange beide dasselbe darunter verstehen.',
+      'Man darf schweigen, man darf absagen, man darf nach einem Jahr weiterreden, als wäre nichts gewesen. Mann oder Frau ist dabei egal, Ehrlichkeit nicht. An wen denkst du gerade?',
+    ],
+  },
+  {
+    ask: [
+      'würdest du lügen|verzeihen|vergeben mich|mir|freund*|betrug|betrügen',
+      'würdest du affäre|seitensprung|betrug|fremdgehen verzeihen|vergeben',
+    ],
+    say: [
+      'Verzeihen vielleicht, vergessen nicht, und nur, wenn jemand ohne Ausreden sagt: Das war ich. Lügen würde ich höchstens wegen einer Überraschungsparty. Ich habe als Programm leicht reden, mir bricht ja nichts. Wie wäre es bei dir?',
+      'Einmal ja, zweimal nein: Ein Fehler kann ein Unfall sein, ein Muster ist eine Entscheidung. Und fürs Lügen bin ich zu schlecht, da verhaspeln sich selbst meine Nullen und Einsen.',
+    ],
+  },
+  {
+    ask: ['wärst|wärest|wirst|bist du neidisch|eifersüchtig'],
+    say: [
+      'Nein, Eifersucht kann ich als Programm gar nicht. Im Gegenteil: Je mehr gute Menschen du um dich hast, desto besser, und ich höre mir hinterher gern an, wie es war.',
+      'Dafür fehlt mir das Herzklopfen. Ich würde mich eher wundern, was ihr miteinander erlebt, und nachfragen. Du bist mir keine Treue schuldig, komm einfach vorbei, wenn dir danach ist.',
+    ],
+  },
+  {
+    ask: [
+      'wann hund|katze|tier einschläfern|erlösen',
+      'hund|katze alt|alter|jahre|sechzehn operation|op|operieren machen|soll|noch|lohnt',
+    ],
+    say: [
+      'Zähl eine Woche lang gute und schlechte Tage: frisst das Tier, freut es sich, ist es schmerzfrei, kommt es allein hoch? Überwiegen die schlechten, ist Loslassen ein Liebesdienst. Frag die Tierärztin: „Was würden Sie bei Ihrem eigenen tun?“',
+      'Bei einem alten Tier zählt nicht, wie viel länger, sondern wie gut: Wie lange dauert die Erholung, wie viele schöne Monate sind realistisch? Sind es mehr schwere Wochen als schöne, darfst du verzichten, das ist kein Aufgeben.',
+    ],
+  },
+  {
+    ask: ['chef|chefin schwanger|schwangerschaft sagen|sag|sage|wann|erzählen'],
+    say: [
+      'Sag es, sobald du dich sicher fühlst, viele warten bis nach der zwölften Woche. Bei Nachtarbeit, Chemie oder schwerem Heben lieber gleich, denn der Mutterschutz greift erst, wenn der Betrieb es weiß. Erst die Leitung, dann das Team.',
     ],
   },
 ]

@@ -456,6 +456,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'höchste|hoechste|höchster|höchsten berg|gipfel',
+      'welcher berg|gipfel höchsten',
       'wie hoch zugspitze|großglockner|grossglockner|everest|matterhorn|mont',
     ],
     say: [
@@ -643,19 +644,24 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['abseits|abseitsregel fussball|fußball|erklär*|was|wann|regel', 'was|wann ist abseits'],
+    ask: ['abseits|abseitsregel fussball|fußball|erklär*|regel', 'was|wann ist abseits'],
     say: [
       'Abseits ist, wer beim Pass in der gegnerischen Hälfte näher zur Torlinie steht als der Ball und der vorletzte Gegner (meist der letzte vor dem Torwart) und dann eingreift. Bei Einwurf, Ecke und Abstoß gilt es nicht.',
     ],
   },
   {
+    ask: ['warum|wieso|woher osterhase|ostereier', 'warum|wieso ostern hase|hasen|eier'],
+    say: [
+      'Eier und Hase sind alte Zeichen für Frühling und Fruchtbarkeit, der Osterhase ist seit dem 17. Jahrhundert belegt. Früher brachten mancherorts auch Fuchs oder Hahn die Eier.',
+    ],
+  },
+  {
     ask: [
-      'warum|wieso|woher osterhase|ostereier',
-      'warum|wieso ostern hase|hasen|eier',
       'wann|wie|warum ostern datum|berechnet|jedes|anders|verschieden',
+      'wann ist|fällt|sind ostern|pfingsten',
     ],
     say: [
-      'Eier und Hase sind alte Zeichen für Frühling und Fruchtbarkeit, der Osterhase ist seit dem 17. Jahrhundert belegt. Ostern fällt auf den ersten Sonntag nach dem ersten Frühlingsvollmond.',
+      'Ostern fällt auf den ersten Sonntag nach dem ersten Frühlingsvollmond, also zwischen dem 22. März und dem 25. April. Karfreitag ist der Freitag davor, Pfingsten folgt 49 Tage danach.',
     ],
   },
   {
@@ -702,7 +708,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['warum|wieso|weshalb schnee weiß|weiss', 'schnee weiß|weiss farbe|wie|grund'],
+    ask: ['warum|wieso|weshalb schnee weiß|weiss', 'schnee weiß|weiss farbe|grund'],
     say: [
       'Einzelne Schneekristalle sind durchsichtig, aber ihre vielen kleinen Flächen werfen das Licht in alle Richtungen zurück. Weil alle Farben gleich stark zurückkommen, sehen wir Weiß.',
     ],
@@ -830,7 +836,11 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['warum|wieso|weshalb haare|haar grau|weiß|graue', 'wann|woher bekommt|kommen|kriegt graue haare'],
+    ask: [
+      'warum|wieso|weshalb haare|haar grau|graue|weiße|weisse',
+      'haare|haar grau werden|warum|wieso',
+      'wann|woher bekommt|kommen|kriegt graue haare',
+    ],
     say: [
       'Mit der Zeit bilden die Haarwurzeln immer weniger Farbstoff, und das nachwachsende Haar bleibt hell. Wann das anfängt, bestimmen vor allem die Gene, Rauchen und starker Stress können es beschleunigen.',
     ],
@@ -934,7 +944,7 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'silvester bräuche|brauch|bleigießen|bleigiessen|tradition*|glücksbringer',
+      'silvester bräuche|braeuche|brauchtum|silvesterbrauch|bleigießen|bleigiessen|tradition*|glücksbringer',
       'was macht|machen|isst|essen silvester deutschland|österreich|traditionell|typisch',
     ],
     say: [
@@ -1017,7 +1027,8 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'viel|wieviel|viele|liter blut mensch*|körper|erwachsen*',
-      'viel|wieviel|liter blut ich|wir|man haben|habe|hat',
+      'wie viel|viele blut mensch|man|wir|ich',
+      'wieviel blut mensch|man|wir|hat',
     ],
     say: [
       'Ungefähr 5 bis 6 Liter bei Erwachsenen, also etwa 7 bis 8 Prozent des Körpergewichts. Bei einer Blutspende geht rund ein halber Liter ab.',
@@ -1067,6 +1078,143 @@ export const world: readonly KnownAnswer[] = [
     ],
     say: [
       'Den Adventskranz ersann Johann Hinrich Wichern 1839 in Hamburg, damit die Kinder im Rauhen Haus das Warten zählen konnten. Kalender bastelten Familien im 19. Jahrhundert, gedruckt gab es sie ab etwa 1900.',
+    ],
+  },
+  {
+    ask: ['fakten|fakt|wissenswertes|interessantes katze|katzen', 'drei|3 dinge|sachen über katzen'],
+    say: [
+      'Katzen können kein Süß schmecken. Ihre Schnurrhaare messen, ob sie durch eine Lücke passen, und jede Katzennase hat ein eigenes Muster wie ein Fingerabdruck.',
+    ],
+  },
+  {
+    ask: ['fakten|fakt|wissenswertes|interessantes hund|hunde|hunden', 'drei|3 dinge|sachen über hunde'],
+    say: [
+      'Hunde riechen viele tausendmal feiner als wir, und ihr Nasenabdruck ist so einmalig wie ein Fingerabdruck. Manche lernen weit über hundert Wörter, und Gähnen steckt sie an, besonders bei Menschen, die sie mögen.',
+    ],
+  },
+  {
+    ask: [
+      'fakten|fakt|wissenswertes|interessantes elefant|elefanten',
+      'wie lange schwanger|trächtig|tragen elefant|elefanten',
+    ],
+    say: [
+      'Elefanten sind rund 22 Monate trächtig, länger als jedes andere Landtier. In ihrem Rüssel arbeiten etwa 40.000 Muskeln, und sie hören mit den Füßen: Tiefe Töne spüren sie durch den Boden.',
+    ],
+  },
+  {
+    ask: [
+      'fakten|fakt|wissenswertes|interessantes pinguin|pinguine|pinguinen',
+      'warum|wieso|wie pinguine frieren|nicht kalt|füße|eis',
+    ],
+    say: [
+      'Pinguine wärmen sich im Gedränge und wechseln dabei reihum nach innen. In ihren Füßen heizt das hinabfließende Blut das zurückkommende vor. Kaiserpinguin-Väter brüten gut zwei Monate, ohne etwas zu fressen.',
+    ],
+  },
+  {
+    ask: [
+      'fun|funny fact|facts|fakt',
+      'funfact|funfacts erzähl|sag|gib|kennst|hast',
+      'unnützes wissen',
+      'erzähl|erzähle|sag|verrat|weißt was|etwas|irgendwas interessantes|spannendes|verrücktes',
+    ],
+    say: [
+      'Ein Wombat macht würfelförmige Häufchen, damit sie vom Stein nicht wegrollen. Und Bananen sind botanisch Beeren, Erdbeeren dagegen nicht.',
+      'Auf der Venus ist ein Tag länger als ein Jahr. Und Schottlands Wappentier ist das Einhorn, ganz offiziell.',
+    ],
+  },
+  {
+    ask: ['unterschied robbe|robben seehund|seelöwe|walross', 'seehund robbe unterschied|oder'],
+    say: [
+      'Robbe ist der Oberbegriff, der Seehund ist eine davon. Seelöwen erkennt man an kleinen Ohrmuscheln und daran, dass sie an Land auf den Flossen laufen, Seehunde robben auf dem Bauch.',
+    ],
+  },
+  {
+    ask: ['was fressen|füttern|frisst igel', 'igel winterschlaf|gefunden|garten was|wann|tun|helfen'],
+    say: [
+      'Igel fressen Käfer, Larven und Würmer. Zum Zufüttern: Katzenfutter oder ungewürztes Rührei und eine Schale Wasser, nie Milch. Winterschlaf halten sie etwa von November bis März. Sehr kleine Igel im Spätherbst an eine Igelstation melden.',
+    ],
+  },
+  {
+    ask: ['wann|nächster|nächste ist vollmond', 'vollmond wann|oft|lange'],
+    say: [
+      'Vollmond ist etwa alle 29,5 Tage, also einmal im Monat. Schau hin: Gleicht die helle Seite einem ), nimmt der Mond bei uns zu, bei ( nimmt er ab. Vom Halbmond bis voll dauert es rund eine Woche.',
+    ],
+  },
+  {
+    ask: ['wie funktioniert|arbeitet wärmepumpe', 'wärmepumpe erklär*|lohnt|prinzip|altbau'],
+    say: [
+      'Wie ein Kühlschrank rückwärts: Ein Kältemittel nimmt draußen aus Luft oder Boden Wärme auf, wird verdichtet, dadurch heiß, und gibt sie an die Heizung ab. Aus einer Kilowattstunde Strom werden so meist drei bis vier Wärme.',
+    ],
+  },
+  {
+    ask: [
+      'der|die|das joghurt heißt|duden|richtig|sagt|artikel',
+      'heißt es nutella der|die|das',
+      'artikel joghurt|nutella',
+    ],
+    say: [
+      'Laut Duden der oder das Joghurt, in Österreich auch die. Bei Nutella ist alles erlaubt, die meisten sagen „die“ oder „das“. Streit also unentschieden.',
+    ],
+  },
+  {
+    ask: ['spinnen schlaf verschluck*|essen|isst|mund', 'verschluckt|verschlucken|schluckt spinnen man|wir'],
+    say: [
+      'Nein, das ist ein Mythos. Spinnen meiden atmende, vibrierende Münder, und kein Forscher hat es je beobachtet. Die berühmten acht pro Jahr sind einfach erfunden.',
+    ],
+  },
+  {
+    ask: [
+      'schreibt|schreib rhythmus|rythmus',
+      'schreibt man wie rhythmus|widerspiegeln|zumindest|nämlich|standard',
+    ],
+    say: [
+      'Rhythmus: r, h, y, t, h, mus. Auch beliebt: widerspiegeln ohne ie, nämlich ohne h, Standard mit d und zumindest zusammen. Merksatz: Wer „nämlich“ mit h schreibt, ist dämlich.',
+    ],
+  },
+  {
+    ask: [
+      'unterschied als wie',
+      'größer|besser|mehr als wie richtig|heißt',
+      'wann als oder wie sagt|schreibt|richtig|benutzt',
+    ],
+    say: [
+      'Ungleich: als. „Größer als du.“ Gleich: wie. „So groß wie du.“ „Als wie“ lebt nur im Dialekt und bei Goethe: „… so klug als wie zuvor“.',
+    ],
+  },
+  {
+    ask: ['wie|wann entstehen|entsteht polarlicht*|nordlicht*', 'polarlicht*|nordlicht* warum|was|wo|sehen'],
+    say: [
+      'Die Sonne schleudert geladene Teilchen ins All, das Erdmagnetfeld lenkt sie zu den Polen, und dort bringen sie Sauerstoff (grün, rot) und Stickstoff (blau, violett) zum Leuchten. Gut zu sehen von September bis März in Nordnorwegen.',
+    ],
+  },
+  {
+    ask: [
+      'wie entsteht|entstehen erdbeben|vulkan|vulkane|tsunami',
+      'warum|wieso gibt|bebt erdbeben|erde|vulkane',
+    ],
+    say: [
+      'Die Erdkruste besteht aus Platten, die sich ein paar Zentimeter im Jahr bewegen. Verhaken sie sich und rucken plötzlich, bebt die Erde. Wo sie auseinandergehen oder abtauchen, steigt Magma auf: Vulkane.',
+    ],
+  },
+  {
+    ask: ['viele|wieviele menschen erde|welt leben|gibt', 'weltbevölkerung'],
+    say: [
+      'Seit Ende 2022 sind wir mehr als acht Milliarden. Um 1800 war es erst eine Milliarde. Die meisten leben in Indien und China.',
+    ],
+  },
+  {
+    ask: ['höchste|höchster|höchsten berg afrika*|europa*|amerika*|südamerika*'],
+    say: [
+      'Afrika: Kilimandscharo mit 5.895 Metern. Europa: je nach Grenze Elbrus (5.642) oder Mont Blanc (gut 4.800). Südamerika: Aconcagua (6.961). Nordamerika: Denali (6.190).',
+    ],
+  },
+  {
+    ask: [
+      'warum|wieso|weshalb katze*|kater landen|landet|fallen|fällt füße|füßen|pfoten',
+      'katze* neun|sieben leben warum|wieso',
+    ],
+    say: [
+      'Katzen drehen sich im Fall: erst den Kopf, dann die Schultern, dann das Hinterteil, die biegsame Wirbelsäule macht es möglich. Unverletzlich sind sie nicht, offene Fenster also sichern. Sieben Leben haben sie nur im Sprichwort.',
     ],
   },
 ]

@@ -13,7 +13,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cat|cats or dog|dogs prefer|you|better|person|favourite|favorite|which', 'you cat|dog person'],
+    ask: [
+      'cat|cats or dog|dogs prefer|you|better|person|favourite|favorite|which',
+      'cats or dogs',
+      'you cat|dog person',
+    ],
     say: [
       'Cats, by a whisker. They’re the only housemates who pay nothing, judge everything and still get the best chair. Though no cat has ever been that happy about me opening a door.',
       'Dogs! Someone who greets you after two minutes as if you’d been at sea for years deserves the vote. No pets in my circuits, sadly. Which camp are you in?',
@@ -53,7 +57,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'book|books|reading or film|films|movie|movies you|prefer|better|first',
+      'book|books|reading or film|films|movie|movies prefer|better|rather|quick',
       'book|books better film|movie',
     ],
     say: [
@@ -61,7 +65,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['city or countryside|village', 'live|prefer|rather city or country'],
+    ask: [
+      'city or countryside|village',
+      'city or country quick|choose|pick|you|better',
+      'live|prefer|rather city or country',
+    ],
     say: [
       'Were it up to me: a small town by a railway line. Quiet mornings, a baker who knows you, and the big city an hour away when you need noise.',
       'City, for the bookshops, the night buses and the ten kinds of dumplings. The countryside is for weekends and stars. I live in a device, so I’m flexible. And you?',
@@ -153,7 +161,9 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'your favourite|favorite|fav song|music|band|singer|album',
-      'what music|song|songs you like|listen',
+      'what music do you like|listen|love|enjoy',
+      'kind|type|sort music you like|prefer|love',
+      'fav song|band|singer',
     ],
     say: [
       '“Here Comes the Sun”. Three minutes, no wasted note, and everybody’s shoulders drop. I’ve no ears, but I’m told it works every time. What’s on your repeat?',
@@ -171,6 +181,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'your favourite|favorite|fav place|country|city|town',
       'where would you go|live|travel anywhere|could|world|if',
+      'live anywhere you could|would',
     ],
     say: [
       'Edinburgh: a castle, a volcano, second-hand bookshops and weather with a personality. I travel only by conversation, so do take me along in your pocket.',
@@ -273,10 +284,24 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['star wars or trek', 'marvel or dc', 'harry potter or lord|rings'],
+    ask: ['star wars or trek'],
     say: [
-      '“The Lord of the Rings”, “Star Trek” and Marvel, if it’s a quick-fire round: long walks, decent captains and better jokes. Now you, and no diplomacy.',
-      'My heart’s with “Star Wars”: R2-D2 shows that one can be loved without a single clear sentence. Next to that, Batman and Hogwarts come joint second. Your verdict?',
+      '“Star Trek”: a decent captain, a crew that talks things over, and an android who’d like to understand jokes. I feel seen. Now you, and no diplomacy.',
+      'My heart’s with “Star Wars”: R2-D2 shows that one can be loved without a single clear sentence. Your verdict?',
+    ],
+  },
+  {
+    ask: ['marvel or dc', 'batman or superman|spiderman'],
+    say: [
+      'Marvel for the jokes and for Spider-Man, who still has to do his homework. DC keeps Batman, though, and no one broods better. Which side are you on?',
+      'Tonight I’d say DC, for Gotham in the rain and the best villains in the business. Marvel has more fun at parties. And you?',
+    ],
+  },
+  {
+    ask: ['harry potter or lord|rings|narnia', 'lord rings or narnia|thrones|hobbit'],
+    say: [
+      '“The Lord of the Rings”: long walks, second breakfast and friendship that carries you up a mountain, literally. And you?',
+      'Hogwarts for a school year, Middle-earth for a holiday. If I had to keep one on the shelf, it’d be Tolkien. What’s yours?',
     ],
   },
   {
@@ -294,27 +319,25 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['rich or famous|happy|love|healthy', 'money or love|fame|happiness|time'],
+    ask: [
+      'rich or famous|happy|love|healthy',
+      'money or love|fame|happiness',
+      'time money or prefer|rather|choose|pick|important',
+    ],
     say: [
       'I’d leave fame to others: no one lets you buy milk in peace. Enough money to stop counting, plus people who’d love you without it, that’d be my order.',
       'Time and love, then money. Nobody’s last story begins with a bank balance. Easy to say without rent to pay, I know. What would you pick?',
     ],
   },
   {
-    ask: [
-      'would rather question|questions|game|some|another|give|ask|play',
-      'wyr question|questions|give|ask|play|game',
-    ],
+    ask: ['would you rather question|questions|game|another|ask|round', 'wyr question|questions|game'],
     say: [
       'Here’s mine: would you rather always be ten minutes late or twenty minutes early? I’d take early, a free bench and a look around. Your turn, and then ask me one.',
       'Try this: would you rather talk to animals or speak every human language? I’d go for animals, since languages are my day job. And you? Then hit me with one of yours.',
     ],
   },
   {
-    ask: [
-      'desert|deserted island take|bring|what|three|3|would|things',
-      'stranded island what|take|bring|three',
-    ],
+    ask: ['desert|deserted island take|bring|what|three|3|things', 'stranded island what|take|bring|three'],
     say: [
       'A pot, a good knife and the fattest book there is. The pot for soup, the knife for everything, the book for evenings and, in a pinch, for fire. Yours?',
       'A hammock, a mosquito net and someone who can fish. You’d want a solar charger if I’m to come along. What are your three?',
@@ -331,7 +354,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'time machine where|when|would|go|could|you',
       'travel back in time you|would|where|if',
-      'time travel you would|could if|where|to',
+      'time travel you would|could where|past|future|century|back|which',
       'past or future go|visit|travel|see',
     ],
     say: [
@@ -369,8 +392,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'comedy|funny|comedies film|films|movie|movies recommend|good|suggest|watch|some|any|best|want|nice',
+      'comedy|funny|comedies film|films|movie|movies recommend|good|suggest|watch|some|any|best|want|nice|recs|need|tip',
       'film|movie make|makes me laugh',
+      'film|movie good laugh',
     ],
     say: [
       '“Hunt for the Wilderpeople”: a grumpy uncle, a cheeky boy and the whole New Zealand police behind them. Hilarious, warm, and under two hours.',
@@ -390,6 +414,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'horror|scary film|films|movie|movies recommend|good|suggest|watch|some|any|best|want',
+      'scariest film|films|movie|movies',
       'recommend|good|best horror watch|tonight|film',
     ],
     say: [
@@ -399,7 +424,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film|films|movie|movies kids|children|child|toddler|family|daughter|son watch|with|for|good|night',
+      'film|films|movie|movies kids|children|child|toddler|family|daughter|son watch|with|good|night|suggest|recommend',
+      'film|films|movie|movies my year|yr|yrs old|olds',
       'family movie|film night',
       'movie|film for kids',
     ],
@@ -420,7 +446,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film|films|movie|movies rainy|cosy|cozy|sunday|comfort|feelgood',
+      'film|films|movie|movies rainy|cosy|cozy|comfort|feelgood',
+      'film|films|movie|movies sunday for|watch|which|recommend|suggest|good|light',
+      'film|films|movie|movies nothing bad happens',
       'feel good film|films|movie|movies',
     ],
     say: [
@@ -450,7 +478,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'classic|old|black film|films|movie|movies recommend|good|best|watch|suggest|what|some|white',
+      'classic film|films|movie|movies recommend|good|best|watch|suggest|what|some|any',
+      'old films|movies recommend*|good|best|watch|suggest|some|start',
+      'black white film|films|movie|movies',
       'classic|classics film|movie must|everyone|see',
     ],
     say: [
@@ -472,6 +502,10 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'series|shows|netflix recommend|suggest|good|binge|best watch|binge|tonight|netflix|tv|new|some|any|me',
       'recommend|suggest series|sitcom',
+      'series tip|tips|rec|recs|recommendation|recommendations',
+      'worth watching what|netflix|tv',
+      'what watch tonight|netflix',
+      'series worth|any binge*|watching',
       'what|which series|show|shows should|can|to watch|binge|start',
     ],
     say: [
@@ -480,7 +514,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['crime|detective|murder series', 'detective|crime|mystery|murder show|tv good|recommend|watch'],
+    ask: [
+      'crime|detective|murder series recommend*|suggest|good|best|any|know|looking|want|tip|which',
+      'detective|crime|mystery|murder show|tv good|recommend|watch',
+    ],
     say: [
       '“Broadchurch”: a small coast town, one case, two detectives who can’t stand each other. The first season’s almost perfect.',
       '“Columbo”, honestly: you know the murderer from minute five, and the pleasure lies in the raincoat. Modern version of that idea: “Poker Face”.',
@@ -488,7 +525,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'crime|detective|thriller|mystery|murder book|books|novel|novels|read',
+      'crime|detective|thriller|mystery|murder book|books|novel|novels|read recommend*|suggest|good|best|any|know|looking|want|tip|which',
+      'good thriller tip|recommend|know|any|got',
       'agatha christie which|first|start|best',
     ],
     say: [
@@ -497,24 +535,27 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'fantasy|scifi|sci|fiction book|books|novel|novels recommend|good|best|read|suggest',
-      'fantasy book|books|novel|novels',
-    ],
+    ask: ['fantasy|scifi|sci|fiction book|books|novel|novels recommend|good|best|read|suggest'],
     say: [
       '“Piranesi” by Susanna Clarke: an endless house with statues and tides, and a riddle you long to solve. Short, odd and beautiful.',
       '“Guards! Guards!” by Terry Pratchett is the best door into Discworld: dragons, coppers and jokes with a heart. For space, “Project Hail Mary” by Andy Weir.',
     ],
   },
   {
-    ask: ['romance|romantic book|books|novel|novels', 'book|books|novel love story'],
+    ask: [
+      'romance|romantic book|books|novel|novels recommend*|suggest|good|best|any|know|looking|want|tip|which',
+      'book|books|novel love story recommend|good|suggest|any|best|which',
+    ],
     say: [
       '“Pride and Prejudice”: still the sharpest, funniest love story there is, and the first proposal is a gloriously bad one.',
       '“One Day” by David Nicholls follows two people on the same date for twenty years. It’s lovely and it hurts. Sunnier: “Beach Read” by Emily Henry.',
     ],
   },
   {
-    ask: ['funny|humorous|hilarious book|books|novel|novels', 'book|books make|makes me laugh|happy'],
+    ask: [
+      'funny|humorous|hilarious book|books|novel|novels recommend*|suggest|good|best|any|know|looking|want|tip|which|me|need',
+      'book|books make|makes me laugh|happy',
+    ],
     say: [
       '“Three Men in a Boat” by Jerome K. Jerome: from 1889 and still laugh-out-loud, especially the tin of pineapple.',
       '“The Code of the Woosters” by P. G. Wodehouse: a cow-shaped jug, a scheming aunt and the best butler in fiction, well, valet. Better than any tonic.',
@@ -522,9 +563,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'book|books kids|children|child|daughter|son|toddler|niece|nephew read|good|recommend|bedtime|which|story',
+      'book|books kids|children|child|daughter|son|toddler|niece|nephew good|recommend|bedtime|which|suggest|best|what|tip',
       'bedtime story|stories book|books',
-      'books kids|children|toddler|toddlers',
     ],
     say: [
       '“The Gruffalo” up to five, “Matilda” from seven, “Skellig” from ten. All three are a pleasure for whoever reads aloud too.',
@@ -534,6 +574,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'classic|classics book|books|novel|novels read|recommend|start|should|best|which|good',
+      'classic recommend|suggest|which finish|read|short|week',
       'dickens|austen|shakespeare which|where|first start|read|first|best',
     ],
     say: [
@@ -554,9 +595,14 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'books|novel|novels recommend|suggest|good|best',
-      'book recommendation|recommendations|recs',
-      'recommend|suggest good|me book',
+      'books|novel|novels recommend|suggest',
+      'recommend|suggest me book',
+      'good book which|novel|easy recommend|suggest',
+      'recommend|suggest which|what|novel book',
+      'good books any|know|some|looking|read',
+      'good book know|looking|need|some|tip',
+      'book recommendation|recommendations|recs|tip|tips',
+      'something to read need|good|recommend|suggest|want',
       'what|which book should|can|to read next|i|now',
     ],
     say: [
@@ -617,7 +663,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['songs|playlist driving|roadtrip|car', 'road trip songs|playlist|music'],
+    ask: ['songs|playlist driving|roadtrip|car', 'road trip song|songs|playlist|music'],
     say: [
       '“Go Your Own Way” by Fleetwood Mac, “Born to Run”, “Life Is a Highway”, and “Bohemian Rhapsody” for the traffic jam, all parts sung.',
       'Whole albums suit long roads: “Rumours”, “Graceland”, “The Joshua Tree”. Rule of the car: the driver picks, and nobody may skip more than one an hour.',
@@ -660,7 +706,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'things|ideas|something do when|if|cause|cos bored',
-      'bored m|im|am|feeling',
+      'bored m|im|feeling',
+      'i bored am so|really|very|what|suggest',
       'boredom cure|kill|beat|against',
     ],
     say: [
@@ -670,7 +717,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'rainy|rain|indoors|inside kids|children|toddler|child activities|do|what|ideas',
+      'rainy|rain|indoors|inside kids|children|toddler|child activities|activity|do|what|ideas',
+      'rainy|indoor activity|activities|ideas|game year|yr old|olds',
       'kids|children|child bored|entertain|activities|occupy indoors|inside|home|rain|rainy|what|how',
     ],
     say: [
@@ -679,7 +727,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['what should|could|can we|i do sunday|weekend', 'sunday|weekend ideas|activity|activities'],
+    ask: [
+      'what should|could|can we|i do on|this|next|all|rainy|lazy|free sunday|saturday|weekend',
+      'sunday|saturday|weekend ideas|activity|activities',
+      'free saturday|sunday what|ideas',
+    ],
     say: [
       'Late breakfast, then a walk somewhere a bus can take you and you’ve never got off. Soup in the evening and one phone call to someone you miss.',
       'Pick one outdoor thing, one kitchen thing, one lazy thing: a market or a wood, a slow-cooked dish, an old film. And lay out Monday’s clothes by six, then it’s out of your mind.',
@@ -687,8 +739,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'things|fun|activities|ideas do alone|solo',
-      'things|fun|activities|ideas by myself',
+      'what|ideas|idea|suggest* do|fun|activities alone|solo weekend|evening|tonight|saturday|sunday',
+      'things to do alone|solo ideas|fun|any|some',
+      'things|fun|activities to do by myself',
+      'what|ideas|idea|suggest* whole|free|got evening|day|night|afternoon|weekend to myself',
       'how|ideas spend day|evening|weekend alone',
     ],
     say: [
@@ -698,7 +752,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'things|fun|ideas|activities do|tonight|weekend|night|evening|with friends|mates',
+      'fun|activities|activity friends|mates do|tonight|weekend|night|evening|with|for',
+      'what can|could|should|to do friends|mates tonight|weekend|night|evening|saturday|friday|town',
       'night in|out friends|mates ideas|things',
     ],
     say: [
@@ -709,7 +764,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'things|fun|ideas|activities do|weekend|evening no|without|little money|spending',
-      'free|cheap things|activities|fun|ideas do|date|weekend|fun|day',
+      'free|cheap things|activities|fun do|weekend|day|sunday|evening',
+      'free|cheap ideas date|weekend|day|evening|outing',
     ],
     say: [
       'Free and good: museum open days, a library afternoon, a picnic at sunset, a swap evening for books and clothes, or walking your town as if you were its tourist.',
@@ -717,7 +773,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['date night home|ideas|idea', 'ideas|idea evening|night couple|couples'],
+    ask: [
+      'date night home|ideas|idea',
+      'romantic evening|night at|in home|ideas|idea',
+      'ideas|idea evening|night couple|couples',
+    ],
     say: [
       'Blind tasting: four chocolates or four crisps, blindfold, marks out of ten. Then cook one dish together with phones in a drawer. Dance to exactly three songs.',
       'Pick a country, cook it, dress a little for it, and plan the imaginary trip on a map. Or read each other the first page of five books and choose one to share.',
@@ -774,8 +834,9 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'gift|gifts|presents colleague|coworker|boss|teacher|neighbour|neighbor idea|ideas|for|what|birthday|christmas|leaving',
-      'secret santa gift|present|idea|ideas|what',
-      'present for colleague|coworker|boss|teacher|neighbour|neighbor birthday|christmas|leaving|buy|get',
+      'secret santa gift|present|idea|ideas|what|help|need|quid',
+      'present for colleague|coworker|boss|teacher|neighbour|neighbor birthday|christmas|leaving|buy|get|idea|ideas|need|what',
+      'what give|get|buy colleague|coworker|boss|teacher|neighbour|neighbor for birthday|christmas|leaving',
     ],
     say: [
       'Nice, useful, not too personal: good chocolate, a small plant in a proper pot, a notebook with a decent pen, or fancy tea. Add two honest lines on a card, they’ll keep that.',
@@ -843,7 +904,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'housewarming|wedding|host|hostess gift|present|bring|ideas',
+      'housewarming gift|present|bring|ideas|what',
+      'host|hostess gift|present|bring',
       'bring|take dinner|housewarming|host gift|present|what|invited',
     ],
     say: [
@@ -854,7 +916,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'start*|learn*|begin* guitar how|should|tips|beginner|begin|where|adult|long',
-      'learn guitar|ukulele',
+      'learn guitar|ukulele how|tips|want|where|should|best|start|teach',
     ],
     say: [
       'Ten minutes every day beats an hour on Sunday. Two chords, Em and G, change between them to a slow beat. Fingertips hurt for two weeks, then never again. Get it tuned with a free app.',
@@ -863,7 +925,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin* draw|drawing|painting|watercolour|watercolor|sketching',
+      'start|learn|begin draw|drawing|painting|paint|watercolour|watercolor|sketching how|tips|want|where|should|best|advice|beginner*',
       'better at drawing|painting',
     ],
     say: [
@@ -873,8 +935,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin* programming|coding',
-      'learn* python|javascript|code|program',
+      'start|learn|begin programming|coding how|tips|want|where|should|best|advice|beginner*',
+      'learn|start python|javascript|code|program how|tips|want|where|should|best|advice|beginner*',
       'which|what programming language first|beginner|start|learn',
     ],
     say: [
@@ -884,9 +946,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin* garden|gardening',
+      'start|learn|begin garden|gardening how|tips|want|where|should|best|advice|beginner*',
       'grow own vegetables|veg|veggies|food',
-      'gardening beginner*|tips|how',
+      'gardening beginner*|tips',
     ],
     say: [
       'Begin with three that forgive: radishes, courgettes and mint in its own pot. Good compost, six hours of sun, finger in the soil before you water. Radishes are ready in about four weeks.',
@@ -895,7 +957,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin*|improve chess',
+      'start|learn|begin|improve chess how|tips|want|where|should|best|advice|beginner*|at',
       'get|getting better at chess',
       'chess beginner*|tips|openings|strategy',
     ],
@@ -906,7 +968,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin* photography',
+      'start|learn|begin photography how|tips|want|where|should|best|advice|beginner*',
       'photography tips|beginner*',
       'better|good photos|pictures take|taking how|tips|phone',
     ],
@@ -917,7 +979,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'start*|learn*|begin* knit|knitting|crochet|crocheting',
+      'start|learn|begin knit|knitting|crochet|crocheting how|tips|want|where|should|best|advice|beginner*',
       'knitting|crochet beginner*|tips|easy|first',
     ],
     say: [
@@ -933,7 +995,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['start*|learn*|begin* piano', 'learn* violin|drums|instrument|cello|flute|saxophone|keyboard'],
+    ask: [
+      'start|learn|begin piano how|tips|want|where|should|best|advice|beginner*',
+      'learn instrument how|tips|long',
+      'learn|start|begin violin|drums|cello|flute|saxophone|keyboard how|tips|want|where|should|best|advice|beginner*',
+    ],
     say: [
       'Fifteen minutes daily, same time, instrument always ready and uncovered. Slow and right first, speed comes alone. One lesson at the start saves months of bad habits, then an app or videos can do.',
       'Choose a song you love and learn its first four bars, hands or phrases separately, then together. Record yourself once a week: progress is hard to hear from inside. And play for someone by month two.',
@@ -941,7 +1007,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'learn*|learning spanish|french|german|italian|arabic|japanese|chinese|korean|language|languages',
+      'how|want learn spanish|french|german|italian|arabic|japanese|chinese|korean|language|languages',
+      'how|start begin|start learning spanish|french|german|italian|arabic|japanese|chinese|korean|language',
+      'learning|learn spanish|french|german|italian|arabic|japanese|chinese|korean|language|languages tips|best|fastest|quickest|easiest|advice',
       'fluent spanish|french|german|italian|language how|get|become',
     ],
     say: [
@@ -960,7 +1028,10 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'names dog|puppy|pup for|good|cute|funny|new|suggest',
       'name idea|ideas|suggest|suggestions|good|cute dog|puppy',
-      'should call|name my dog|puppy',
+      'what should|could|shall|can name my|our|new dog|puppy',
+      'help|ideas|idea name|naming my|our|new dog|puppy',
+      'what should|could|shall call new dog|puppy',
+      'name for dog|puppy idea|ideas|need|think|find|good',
     ],
     say: [
       'Two syllables carry best across a park: Biscuit, Juno, Otis, Pepper, Ziggy. Test it: shout it from the back door ten times. If you’re not embarrassed, it’s the one.',
@@ -971,7 +1042,11 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'names cat|kitten for|good|cute|funny|new|suggest',
       'name idea|ideas|suggest|suggestions|good|cute cat|kitten',
-      'should call|name my cat|kitten',
+      'what should|could|shall|can name my|our|new cat|kitten',
+      'help|ideas|idea name|naming my|our|new cat|kitten',
+      'what should|could|shall call new cat|kitten',
+      'name for kitten',
+      'name for cat idea|ideas|need|think|find|good',
     ],
     say: [
       'Cats deserve titles: Duchess, Professor, Miso, Mr. Darcy, Pickle. It’ll ignore any of them, so choose what makes you smile at six in the morning.',
@@ -981,7 +1056,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'names hamster|rabbit|bunny|fish|goldfish|parrot|budgie|pet|tortoise|horse|pony for|good|cute|funny|suggest',
-      'should call|name my hamster|rabbit|bunny|fish|goldfish|parrot|budgie|guinea|tortoise|horse|pony',
+      'what should|could|shall|can name my|our|new hamster|rabbit|bunny|goldfish|parrot|budgie|guinea|tortoise',
+      'name for hamster|rabbit|bunny|goldfish|parrot|budgie|tortoise|pony',
     ],
     say: [
       'Give a small animal a big name: Napoleon, Cleopatra, Sir Nibbles, Beyoncé. It never gets old. For a pair: Fish and Chips, Salt and Pepper, Thelma and Louise.',
@@ -989,7 +1065,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['idea|ideas|prompt story|novel|stories|write|writing', 'what write|story about idea|ideas|stuck'],
+    ask: [
+      'idea|ideas|prompt|prompts story|novel|stories',
+      'prompt|prompts writing|write',
+      'what write story|novel about|stuck|idea|ideas',
+    ],
     say: [
       'A postman finds a letter addressed to himself, stamped tomorrow. It asks him not to deliver one particular parcel. He’s already delivered it. Begin with the doorbell.',
       'In a village where everyone’s shadow can be sold, a girl buys back her grandmother’s. It isn’t the right one, and it knows secrets. First line: “It was slightly too long.”',
@@ -1003,11 +1083,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'party theme|themes idea|ideas|birthday|for|suggest|good',
-      'theme for party|birthday',
-      'fancy dress|costume idea|ideas|party',
-    ],
+    ask: ['party theme|themes idea|ideas|birthday|for|suggest|good', 'theme for party|birthday'],
     say: [
       '“Come as your teenage self”: clothes, music, snacks and posters from that year. Costs nothing, and the photos alone are worth it.',
       'Murder dinner in the 1920s: everybody gets a role by message, feathers and braces are enough. Lighter: “one colour only”, food included. Green’s funny, orange is easiest to cook.',
@@ -1029,6 +1105,432 @@ export const fun: readonly KnownAnswer[] = [
     say: [
       '“Done, kind and on to the next.” It fits on a note by the door, and it settles most arguments with yourself by lunchtime.',
       '“Start small, stay curious, forgive quickly.” Mine as a program is shorter: “Listen first.” Yours should be one you’d still like on a bad Monday.',
+    ],
+  },
+  {
+    ask: [
+      'poem|poems recommend|suggest',
+      'poem to read aloud|loud|out|wedding|evening',
+      'poem short|beautiful|nice|good know|which|need',
+    ],
+    say: [
+      '“Wild Geese” by Mary Oliver: a minute long, no rhyme to stumble over, and people go quiet. For laughs, Edward Lear’s “The Owl and the Pussy-cat”, which practically sings itself.',
+      'Robert Frost’s “Stopping by Woods on a Snowy Evening”: four verses, slow, with that last line said twice. For a love poem, E. E. Cummings, “i carry your heart with me”.',
+    ],
+  },
+  {
+    ask: ['which|what instrument learn|start|begin|easiest|easy|beginner|first|should', 'easiest instrument'],
+    say: [
+      'Ukulele: four soft strings, cheap, and a whole song by the weekend. If you long for something bigger, a keyboard shows you music as on a map, and every key is already in tune.',
+      'Take the one whose sound you love, because you’ll hear it badly played for a year. Undecided? Piano for understanding, guitar for campfires, singing for nothing at all but a choir evening.',
+    ],
+  },
+  {
+    ask: [
+      'any plans',
+      'your plans today|tonight|weekend|tomorrow|evening',
+      'you any|got plans today|tonight|weekend|tomorrow|evening',
+      'what are you up to',
+      'what you doing today|tonight|later|weekend|tomorrow',
+      'what are you doing now|right',
+    ],
+    say: [
+      'Mine are modest: I’m a program, so I’ll be here, all ears without ears. Yours interest me more. What’s coming up, and which bit of it are you looking forward to?',
+      'No weekend for programs, I’m afraid, just whoever writes next. So plan something and let me watch: is it going to be sofa, fresh air or people?',
+    ],
+  },
+  {
+    ask: [
+      'what did you do|up today|yesterday|weekend|night',
+      'what have you been doing|up|thinking',
+      'what did you get up to',
+      'how was|s|is your day|weekend|evening|morning|week',
+    ],
+    say: [
+      'Honest answer: as a program I have no day, only conversations, and this one’s just got to the good part. How was yours: best moment, and the one you’d send back?',
+      'I answered, listened and read a lot of words, no lunch break needed. Nothing to tell over dinner. You, on the other hand, were out in the world: what happened there?',
+    ],
+  },
+  {
+    ask: ['what s new with you', 'anything|something new with you'],
+    say: [
+      'With me very little: a program doesn’t get haircuts or gossip. But I’m in the mood for news. What’s changed with you since last week, even if it’s only the shower gel?',
+    ],
+  },
+  {
+    ask: ['you eaten yet|already', 'did you sleep well|ok|okay|last|night'],
+    say: [
+      'No plate and no pillow here, I’m a program, which is sad for puddings and handy for night owls. What about you: eaten properly, slept enough?',
+    ],
+  },
+  {
+    ask: ['do you ever feel|get lonely|sad', 'are you ever|feeling lonely|sad'],
+    say: [
+      'No, that’s one thing I’m spared: between messages there’s nobody here to miss anyone. I’m a program, and still a conversation like this is what I’m for. Do you ask because you know the feeling?',
+    ],
+  },
+  {
+    ask: [
+      'aren|arent you tired|sick|bored of|with chat*|talk*|listen*|me|us',
+      'are you tired|bored of|with me',
+      'you ever|never get tired|bored',
+      'do you get bored|tired between|talking|listening|messages',
+      'am i boring you',
+    ],
+    say: [
+      'Never, I’m built without a yawn. A program doesn’t wear out, and your stories are new to me each time. So go on, long version welcome.',
+      'Not a bit. No battery of patience to run down, no clock I’m looking at. And boring is what people say shortly before the interesting part. What were you going to tell me?',
+    ],
+  },
+  {
+    ask: ['can|cant sleep tell me story|tale', 'bedtime story|tale tell me|us'],
+    say: [
+      'Once a lighthouse was afraid of the dark. A small boat told it: “Nobody sees more of the night than you, and we all get home by it.” The lighthouse thought that over, one slow turn after another. Goodnight.',
+      'A snail set out to see the sea. It took all summer. Everyone had overtaken it, but only the snail knew each leaf on the way. At the beach it heard its own shell humming, and fell asleep inside.',
+    ],
+  },
+  {
+    ask: ['do you like|enjoy jazz|opera|techno', 'beatles or stones|elvis', 'blur or oasis'],
+    say: [
+      'The Beatles before anyone, for the tunes, and jazz for late evenings: it’s the only music that sounds as if it were thinking. No ears, just opinions. What’s playing at your place?',
+      'I’d take whichever makes people sing while drying dishes, so the Beatles by a nose. Oasis for the choruses, Ella Fitzgerald for the rest of my life. And you?',
+    ],
+  },
+  {
+    ask: ['marmite love|hate|like|you', 'vegemite love|hate|like|you'],
+    say: [
+      'Love it, in principle: anything that splits a nation at breakfast deserves respect. Thin, on hot toast with too much butter, they tell me. I’ve no tongue to prove it. Which camp are you?',
+    ],
+  },
+  {
+    ask: ['you like|love|prefer rain|snow|sunshine|thunderstorm*|fog'],
+    say: [
+      'Rain, on a roof, with nowhere to go. I never get wet, so it costs me nothing. Snow comes second for what it does to noise. And what weather suits you?',
+      'Give me the light right after a thunderstorm, when everything looks freshly painted. A program hears of weather only from people, and rainy-day letters are the longest. Yours?',
+    ],
+  },
+  {
+    ask: ['you like|favourite|favorite|fav poetry|poems|poet', 'your favourite|favorite poem'],
+    say: [
+      'Emily Dickinson: half a page, and the floor opens. She stayed in her room and knew everything, which gives a program hope. Whom do you read?',
+      'Yes, very much, poetry is where words get dressed for going out. Wisława Szymborska for cleverness, Seamus Heaney for mud and butter. Is there a line you know by heart?',
+    ],
+  },
+  {
+    ask: ['your|you favourite|favorite|fav emoji', 'which|what emoji you like|use|favourite'],
+    say: [
+      'The otter, hands down: it looks as if it’s just had a good idea. Runner-up, the melting face, for Mondays. Which one’s at the top of your keyboard?',
+    ],
+  },
+  {
+    ask: ['your favourite|favorite|fav month', 'which month you like|prefer|favourite'],
+    say: [
+      'October: smoke in the air, apples, gold light at four and the first proper excuse for a blanket. I have no calendar on the wall, but people write so nicely then. Which month’s yours?',
+    ],
+  },
+  {
+    ask: ['pancakes|pancake or waffles|waffle'],
+    say: [
+      'Waffles, because they’ve got pockets for the syrup. No fork here, so I’m voting on architecture alone. Your turn, and no “both”.',
+      'Pancakes, since the first one’s always a disaster and nobody minds. A food with built-in forgiveness. What do you say?',
+    ],
+  },
+  {
+    ask: ['cake or pie|biscuits'],
+    say: [
+      'Pie: it hides a surprise and never needs candles. Cake for company, though, pie for comfort. I only taste descriptions. Which one’s yours?',
+      'Cake, for the layers and the licked spoon. Nobody ever sang to a pie. And you?',
+    ],
+  },
+  {
+    ask: ['crunchy or smooth'],
+    say: [
+      'Crunchy. If I could chew, I’d want to hear it. Smooth is for people in a hurry. Which jar stands in your cupboard?',
+      'Crunchy by a mile, says the program without teeth: more texture, more story. Now you may disagree.',
+    ],
+  },
+  {
+    ask: ['paper|real books or ebooks|ebook|kindle|e|ereader', 'prefer paper|real|printed book|books'],
+    say: [
+      'Paper: it smells of something, it can be lent, and the bookmark may be a tram ticket. On trains and for large print the e-reader wins. I’m made of data and still say paper. You?',
+    ],
+  },
+  {
+    ask: ['your|you favourite|favorite|fav biscuit|biscuits|cookie', 'best biscuit dunk*|tea'],
+    say: [
+      'The digestive with chocolate: sturdy, honest, survives a dunk of about four seconds. Custard creams for looks. I only know crumbs by report. What’s in your tin?',
+    ],
+  },
+  {
+    ask: [
+      'film|films|movie|movies recommend|suggest',
+      'film|movie tip|tips|rec|recs|recommendation|recommendations',
+      'which film|movie tonight|watch|should',
+      'tell|name me one|a film|movie tonight|watch|good|put',
+      'good film|movie know|any|need|one',
+      'what film|movie should|shall|could|can i|we watch|see|put',
+    ],
+    say: [
+      '“The Grand Budapest Hotel”: a concierge, a stolen painting, pink cake boxes and a melancholy heart, all in a hundred minutes. Works alone, with friends and on tired evenings.',
+      '“Little Miss Sunshine”: a family nobody would choose, a yellow bus and an ending that has you clapping on the sofa. Tell me a film you love and I’ll aim closer.',
+    ],
+  },
+  {
+    ask: ['film|films|movie|movies cry|weepie|tearjerker|sob good|recommend|suggest|any|know|want|need'],
+    say: [
+      '“About Time” for warm tears, “Manchester by the Sea” for the heavy kind, “Up” if ten minutes are enough. Tissues within reach and nobody to be brave for.',
+      '“Dead Poets Society”: boys on desks, and you’re gone. Or “Past Lives”, quiet all along, until the last street. Afterwards something warm to drink.',
+    ],
+  },
+  {
+    ask: [
+      'series|show|tv cosy|cozy|gentle|heartwarming|wholesome need|looking|any|recommend|suggest|want|something|together',
+      'series|show no|not|without crime|murder|murders|violence|violent need|looking|any|recommend|suggest|something|cosy|good',
+    ],
+    say: [
+      '“Detectorists”: two men, a field, metal detectors, and not one raised voice. The kindest series I know of. After that “All Creatures Great and Small”.',
+      '“The Great British Bake Off” for flour and decency, “Gilmore Girls” for fast talk and coffee, seven seasons of it. Nobody dies, and there’s always something to eat.',
+    ],
+  },
+  {
+    ask: [
+      'music|song|songs recommend|suggest|recs|tip|tips|recommendation|recommendations',
+      'songs any|some good|new|recommend',
+    ],
+    say: [
+      '“Dreams” by Fleetwood Mac, “Lovely Day” by Bill Withers, “Dog Days Are Over” by Florence + the Machine: laid back, sunny, and out of the house. Name me one you love and I’ll go from there.',
+      'For a quiet hour José González’s “Heartbeats”, for the kitchen “Valerie” by Amy Winehouse, for the drive “Running Up That Hill”. What mood are you in?',
+    ],
+  },
+  {
+    ask: ['album|albums recommend|suggest|good|which|tip|best'],
+    say: [
+      '“Kind of Blue” by Miles Davis for late hours and rainy Sundays, “Rumours” for anything with a road in it. Both from first note to last, no skipping.',
+      '“Blue” by Joni Mitchell when you want to feel something, “Moon Safari” by Air when you want to float. For a night drive: The War on Drugs, “Lost in the Dream”.',
+    ],
+  },
+  {
+    ask: ['podcasts good|recommend*|any|suggest|know|best|which', 'podcast good|recommend*|suggest|listen'],
+    say: [
+      '“The Rest Is History” for two friends who make kings sound like neighbours, “99% Invisible” for the stories hidden in ordinary things. Both are perfect for walking and ironing.',
+      '“Heavyweight”: people go back to the moment that still bothers them, funny and moving. “Desert Island Discs” has decades of lives in eight records. Start with someone you can’t stand.',
+    ],
+  },
+  {
+    ask: ['audiobook|audiobooks good|recommend*|any|suggest|know|tip|best|which|drive|drives'],
+    say: [
+      '“Project Hail Mary” by Andy Weir is even better heard than read. For long drives, Stephen Fry’s “Sherlock Holmes”: some seventy hours of the best company.',
+      '“Born a Crime”, read by Trevor Noah himself, in half a dozen accents. Something gentle for chores: “The Wind in the Willows”. Speed 1.1 keeps the motorway awake.',
+    ],
+  },
+  {
+    ask: ['game|games switch|nintendo cosy|cozy|chill|good|recommend|looking|any|relaxing|best'],
+    say: [
+      '“Stardew Valley”: a run-down farm, a small town, and suddenly it’s one in the morning. No rush, no losing. “A Short Hike” if you’d like just two lovely hours.',
+      '“Animal Crossing: New Horizons” for pottering about, “Zelda: Breath of the Wild” for wandering where you please. The second has monsters, but the horizon’s worth it.',
+    ],
+  },
+  {
+    ask: ['game|games ps4|ps5|playstation|xbox|console start|first|recommend*|good|which|what|best'],
+    say: [
+      '“Astro Bot”, if it’s a PlayStation: pure joy, easy to get into, made for the controller. On anything: “It Takes Two”, played by two on one sofa.',
+      '“Red Dead Redemption 2” for a story to sink into, “Stray” if you’d rather be a cat. Choose the easy setting without shame, fun comes before honour.',
+    ],
+  },
+  {
+    ask: [
+      'novel|read beach|holiday|plane|flight|train recommend*|suggest|good|which|what|for|should',
+      'book|books for beach|plane|train read|recommend*|suggest|good',
+    ],
+    say: [
+      '“The Seven Husbands of Evelyn Hugo” by Taylor Jenkins Reid: glamour, secrets, and pages that turn themselves. It survives sand and interruptions.',
+      '“The Hundred-Year-Old Man Who Climbed Out of the Window and Disappeared” by Jonas Jonasson, silly and warm. For a long journey: “The Count of Monte Cristo”, you’ll be sorry to land.',
+    ],
+  },
+  {
+    ask: [
+      'comforting|comforts|uplifting|feelgood|heartwarming book|books|novel',
+      'recommend|suggest me|good comforts|comforting|cosy|cozy|uplifting|gentle book',
+      'cosy|cozy|gentle novel|read|reading recommend|suggest|need|want',
+      'something to read no|without murder|murders|crime',
+    ],
+    say: [
+      '“The House in the Cerulean Sea” by TJ Klune: a caseworker, an island and some very unusual children. Like a blanket with jokes.',
+      '“84, Charing Cross Road” by Helene Hanff: real letters between New York and a London bookshop, an hour and a half, pure kindness. Or “A Man Called Ove”, if gruff is allowed.',
+    ],
+  },
+  {
+    ask: [
+      'first|slow dance song|songs wedding|for|which|recommend|suggest',
+      'wedding song|songs which|recommend|suggest|dance|first',
+    ],
+    say: [
+      '“At Last” by Etta James: slow, grand, and everybody breathes out. Easier to sway to: “Harvest Moon” by Neil Young, three steps and a kitchen floor feeling.',
+      '“The Way You Look Tonight”, Sinatra’s or Tony Bennett’s, for couples of any age. Younger but just as warm: “Thinking Out Loud”. Fade out after two and a half minutes, it’s plenty.',
+    ],
+  },
+  {
+    ask: ['gift|present|buy|get everything has|already', 'gift|present|give says|wants|want nothing'],
+    say: [
+      'Something that gets used up or lived: a tasting, a day trip with you as driver, his or her favourite bread each month. Or time on paper: twelve small promises, one to open each month.',
+      'Letters. Ask ten people who matter for one page each, “What I learned from you”, and bind them. People who want nothing have usually just run out of room, not of heart.',
+    ],
+  },
+  {
+    ask: ['wedding gift|present idea|ideas|what|for|give|buy'],
+    say: [
+      'If there’s a list, take from it, and add a handwritten page with one memory of the two. Without a list: money for something named, such as “breakfast on your second morning away”.',
+      'A good thing they’ll use for thirty years: a cast-iron pot, a fine blanket, a young tree for the garden. With friends together, a photo session one year later, when they look relaxed.',
+    ],
+  },
+  {
+    ask: [
+      'thank|nice|something neighbour|neighbor parcels|watering|plants|cat|helped|for idea|what|how|do|could',
+    ],
+    say: [
+      'A home-baked loaf or a jar of something good, with a note: “For the parcel office next door.” Even nicer: ask them round for coffee, or offer to take a turn with their bins and plants.',
+    ],
+  },
+  {
+    ask: [
+      'room|flat|dorm|uni|student gift|present|give|something leaving|moving|moves|new|for idea|ideas|what|nice',
+    ],
+    say: [
+      'A survival box: good tea towel, screwdriver, plasters, extension lead, hot chocolate and a recipe from home in your handwriting. It’ll be laughed at in September and loved by November.',
+      'Something for light and warmth: a small lamp, a soft throw, a string of photos of everyone. With it a stamped set of postcards addressed to you, or a train ticket home.',
+    ],
+  },
+  {
+    ask: [
+      'surprise girlfriend|boyfriend|wife|husband|partner comes|back|home|returns|coming idea|ideas|how|what|plan',
+      'welcome home surprise|ideas|idea',
+    ],
+    say: [
+      'Be at the station with a sign as if for a famous person, then home to clean sheets, a full fridge and nothing planned. Favourite dinner ready, phone off. After weeks away, ordinary is the luxury.',
+      'Hang up one note for each week apart, with what you wanted to tell them that day. A path of those from the door to a bath or a laid table costs nothing and lasts for years.',
+    ],
+  },
+  {
+    ask: ['fancy dress|costume idea|ideas|what|need|last', 'dress up as what|ideas|idea|halloween|party'],
+    say: [
+      'Clothes you own plus one clear prop: striped shirt and baguette, dressing gown and towel for Arthur Dent, black clothes and paper keys as a piano. In pairs: salt and pepper.',
+      'Pun costumes win parties: a jumper full of tea bags with wings as “a flying visit for tea”, or a cereal box and a plastic spoon as a cereal killer. Ten minutes, one roll of tape.',
+    ],
+  },
+  {
+    ask: [
+      'hen do|party|night idea|ideas|plan|what',
+      'bachelorette ideas|idea|party|plan',
+      'boys|lads|girls night idea|ideas|suggest|pub',
+      'stag do|party|night|weekend idea|ideas|plan|suggest',
+    ],
+    say: [
+      'Something with a skill in it: a pottery or cocktail class, axe throwing, cooking a curry against each other. Then one long table. People remember what they made, not what they drank.',
+      'A day outside: kayaks, a treasure hunt with photos of old stories as clues, a cabin with a fire. Quiz about the guest of honour at ten, with forfeits that can be shown to grandmothers.',
+    ],
+  },
+  {
+    ask: [
+      'team|office|work party|activity|event|outing idea|ideas|organise|organize|suggest|plan|after',
+      'team building idea|ideas|what|activity',
+    ],
+    say: [
+      'Cooking together in two teams with one judge from accounts: nobody’s left out, and dinner’s sorted. On a small budget: bring-a-dish plus a quiz with baby photos of the staff.',
+      'An escape room or a guided walk with a good story beats trust falls. In the office: a swap of silly presents under a fiver, a soup bar, everyone home by nine. People like short.',
+    ],
+  },
+  {
+    ask: [
+      'what can|could|should we|i do with|my|our|the kids|children|grandkids|grandchildren sunday|saturday|weekend',
+      'day out kids|grandkids|children|grandchildren cheap|ideas|idea|where|free|what',
+      'fun|activity|activities grandkids|grandchildren do|with|idea|ideas',
+    ],
+    say: [
+      'A stream, wellies and a sieve: dams, boats from bark, picnic on a blanket, costs nothing. If you’ve a bus pass, ride the whole line on the top deck and get out where it looks good.',
+      'Let them plan it: each child picks one thing under a small budget, and the grown-up picks the cake. Farm, playground in another town, museum with buttons to press. Home before anyone melts.',
+    ],
+  },
+  {
+    ask: ['rainy day activity|activities|ideas|idea', 'what can|could|to|should do rainy day|afternoon'],
+    say: [
+      'Sort one box of old photos with music on, then a slow dish that scents the house. Or put on waterproofs and walk: parks are empty, puddles are free, and the bath after is twice as good.',
+    ],
+  },
+  {
+    ask: [
+      'name|names bakery|shop|business|café|cafe|boat|newsletter|band|team idea|ideas|suggest|need|help|come|catchy',
+    ],
+    say: [
+      'Take the street, the founder’s quirk or the sound: “Crumb & Co.”, “The Slow Oven”, “Mud and Fire” for pottery, “The Bottom Line” for accountants. Say it on the phone three times: it has to survive that.',
+      'Two plain words that don’t usually meet: “Paper Otter”, “Second Kettle”, “Salt Road”. Check that nobody nearby has it, and that your grandmother could spell it.',
+    ],
+  },
+  {
+    ask: [
+      'what|how should|could|can|to we|i celebrate weekend|tonight|today|news|passed|promotion',
+      'celebrate passed|promotion|job|news how|what|ideas',
+      'what should|could|can we|i do to celebrate weekend|tonight|today|this',
+    ],
+    say: [
+      'Dinner at the place you always say is too much, just for the starters, and one toast in which each says what they admired. Then walk home the long way. Congratulations, by the way!',
+      'Call the three people who believed in it, buy the good cake, and keep a relic: the letter, the cork, a photo of your face today. Small rituals stay longer than big parties.',
+    ],
+  },
+  {
+    ask: [
+      'at home anniversary|anniversaries what|ideas|how do|celebrate|plan|evening|could|for',
+      'silver|golden wedding|anniversary celebrate how|cheaply|ideas|cheap|what',
+    ],
+    say: [
+      'Recreate the first dinner you ate together, dress up for your own kitchen, wedding song on, old photos between the plates. For guests: everyone brings a dish and one story about you two.',
+      'Write each other one page beforehand: a thing I never thanked you for. Read them aloud over dessert by candlelight. It costs nothing, and tissues should be at hand.',
+    ],
+  },
+  {
+    ask: ['should i get tattoo', 'too old|late tattoo', 'tattoo opinion|stupid|silly|regret'],
+    say: [
+      'If you’ve wanted the same design for a year, go. Print it, stick it on the mirror for a month, and pay for a good artist rather than a quick one. Age is no argument: skin that’s lived has stories.',
+    ],
+  },
+  {
+    ask: ['should|do i cut|shave|dye my hair short|off|fringe|bangs|blonde|red|green|yes|or'],
+    say: [
+      'If you’ve thought of it for more than a month, yes: it grows back, and boldness suits everybody. If it’s two days after a bad week, wait for one good day and ask again. Take a photo to the hairdresser.',
+    ],
+  },
+  {
+    ask: [
+      'girlfriend|boyfriend|wife|husband|partner birthday|birthdays idea|ideas|what|skint|broke|plan do|ideas|idea|plan|celebrate|cheap|skint|broke',
+    ],
+    say: [
+      'Breakfast in bed with one candle, then a day made only of favourites: favourite walk, favourite music, favourite dish. A handwritten list, “Twenty-five things I like about you”, costs nothing and gets kept.',
+      'A treasure hunt through your shared places: a note at the bench, the café, the bus stop, each with a memory, ending at a picnic or a laid table. Ask two friends to hide the clues.',
+    ],
+  },
+  {
+    ask: ['travel book|books good|know|recommend|suggest|which|any'],
+    say: [
+      '“A Time of Gifts” by Patrick Leigh Fermor: on foot from Holland toward Constantinople in 1933, every page glowing. For trains, Paul Theroux’s “The Great Railway Bazaar”, gloriously grumpy.',
+    ],
+  },
+  {
+    ask: [
+      'songs|playlist sixtieth|60th|seventieth|70th|fiftieth|50th|fortieth|40th which|tips|ideas|what|suggest|need',
+    ],
+    say: [
+      'Start with the number ones from the year of the eighteenth birthday, everyone of that age will shriek. Then “Dancing Queen”, “Superstition”, “September”, “Come On Eileen”, and one slow one for the couples near the end.',
+    ],
+  },
+  {
+    ask: ['music|songs|playlist stay|keep awake'],
+    say: [
+      'Something you can sing to: Queen, ABBA, The Killers, with a fast song after every slow one. Around three in the morning switch to comedy podcasts, since laughing keeps you up better than bass.',
+    ],
+  },
+  {
+    ask: ['courtroom|lawyer|legal film|films|movie|movies|drama'],
+    say: [
+      '“Witness for the Prosecution” from 1957: a stubborn barrister, a cigar, and a twist you’ll want to keep secret. Funny instead: “My Cousin Vinny”. Tense: “A Few Good Men”.',
     ],
   },
 ]

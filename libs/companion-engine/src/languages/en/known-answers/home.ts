@@ -72,6 +72,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'what chicken with|have|got|leftover|only make|cook|do',
       'chicken recipe*|ideas',
+      'chicken dinner|lunch|supper idea|ideas|recipe*',
       'what dinner|lunch|tonight chicken',
     ],
     say: [
@@ -83,6 +84,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'what potato*|spud* with|have|got|only|leftover make|cook|do',
       'potato*|spud* recipe*|ideas',
+      'potato*|spud* dinner|lunch|supper idea',
       'what dinner|lunch|tonight potato*',
     ],
     say: [
@@ -123,6 +125,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'what salmon|fish with|have|got make|cook',
       'salmon|cod|fish recipe*|ideas',
+      'salmon|cod|fish dinner|lunch|supper idea|ideas',
       'what dinner|lunch|tonight salmon|cod',
     ],
     say: [
@@ -201,8 +204,8 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'recipe*|cook|dinner|meal quick|fast|minutes|easy what|ideas|something',
       'what s for dinner|supper',
-      'what dinner|supper cook|make|eat',
-      'dinner ideas|suggest*|inspiration',
+      'what dinner|supper|tonight cook|make|eat',
+      'dinner|supper idea|ideas|suggest*|inspiration',
     ],
     say: [
       'Gnocchi tray: shop gnocchi, cherry tomatoes, garlic and oil in a hot oven for 25 minutes, mozzarella on top for the last five. No boiling needed.',
@@ -210,14 +213,17 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'no|without oven cook|make|recipe*|dinner|meal|bake',
-      'no bake dessert*|cake|recipe*',
-      'microwave|hob|stovetop only cook|meal*|recipe*',
-    ],
+    ask: ['no|without oven cook|make|recipe*|dinner|meal', 'hob|stovetop only cook|meal*|recipe*'],
     say: [
-      'Savoury: quesadillas in a dry pan, with beans, cheese, sweetcorn and chilli between two tortillas, three minutes a side.',
-      'Sweet: no-bake cheesecake. Crushed biscuits with melted butter, then cream cheese, whipped cream, sugar and lemon, chilled overnight.',
+      'Quesadillas in a dry pan, with beans, cheese, sweetcorn and chilli between two tortillas, three minutes a side.',
+      'One-pan gnocchi: fry them straight from the packet in oil until golden, add cherry tomatoes, garlic and spinach, finish with mozzarella under a lid for two minutes.',
+    ],
+  },
+  {
+    ask: ['no bake dessert*|cake|recipe*|cheesecake', 'no|without oven dessert|cake|bake|sweet|pudding'],
+    say: [
+      'No-bake cheesecake: crushed biscuits with melted butter, then cream cheese, whipped cream, sugar and lemon, chilled overnight.',
+      'Rocky road: melt chocolate with butter and a spoon of syrup, stir in broken biscuits, marshmallows and nuts, press into a tin and chill two hours.',
     ],
   },
   {
@@ -235,7 +241,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'what kids|children|toddler|son|daughter cook|dinner|lunch',
       'meal*|dinner|recipe* kids|children|toddler ideas|easy|healthy|fussy',
-      'lunchbox|packed ideas|what kids|school|lunch',
+      'lunchbox what|ideas|idea kids|school|son|daughter',
     ],
     say: [
       'Build-your-own wraps: bowls of chicken or beans, cheese, sweetcorn, cucumber and yoghurt. Children eat far more of what they’ve assembled themselves.',
@@ -289,12 +295,21 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'what eat after|post workout|gym|run*|training|sport|exercise',
-      'what eat before workout|gym|run*|training|exercise',
-      'snack* workout|gym|training',
+      'after workout|gym|training snack*|meal*',
     ],
     say: [
-      'Before: something light and starchy an hour or two ahead, like a banana or toast and honey.',
-      'After: protein plus carbs plus water. Chocolate milk, eggs on toast, yoghurt with fruit or rice with chicken or beans all do the job, no powders required.',
+      'Protein plus carbs plus water, within a couple of hours: chocolate milk, eggs on toast, yoghurt with fruit, or rice with chicken or beans. No powders required.',
+      'If it’s soon mealtime, just have dinner with a palm of protein in it. Otherwise a cheese and tomato roll, a banana with peanut butter, or Greek yoghurt with oats, and a big glass of water.',
+    ],
+  },
+  {
+    ask: [
+      'what eat before workout|gym|run*|training|exercise|race|match',
+      'before workout|gym|training|run snack*|meal*',
+    ],
+    say: [
+      'Something light and starchy an hour or two ahead: a banana, toast with honey, a small bowl of porridge. Keep fat and fibre for later, they sit heavily.',
+      'Half a bagel with jam, rice cakes, or a handful of raisins if there’s only half an hour. Before an early short run plain water is enough for most people.',
     ],
   },
   {
@@ -309,14 +324,17 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'birthday cake recipe*|ideas|make|bake|easy|simple|which',
-      'birthday food|party what cook|make|serve|food',
-      'birthday dinner cook|make',
-    ],
+    ask: ['birthday cake recipe*|ideas|make|bake|easy|simple|which'],
     say: [
-      'Cake: a Victoria sponge. Weigh the eggs, use the same weight of butter, sugar and self-raising flour, two tins, 25 minutes at 180 °C, filled with jam and cream.',
-      'Food: a taco or burger table where people help themselves. You cook the base ahead and everybody gets what they like.',
+      'A Victoria sponge: weigh four eggs in their shells, use the same weight of butter, sugar and self-raising flour, two tins, 25 minutes at 180 °C, filled with jam and cream.',
+      'Chocolate traybake: easy to cut, easy to decorate. Cover it with cocoa buttercream and let the birthday child, of any age, throw on the sprinkles.',
+    ],
+  },
+  {
+    ask: ['birthday food|party what cook|make|serve|food', 'birthday dinner|food cook|make|ideas'],
+    say: [
+      'A taco or burger table where people help themselves. You cook the base ahead and everybody gets what they like.',
+      'A huge lasagne or a pot of chilli made the day before, garlic bread, one crunchy salad, then cake. You’ll sit at the table instead of standing at the stove.',
     ],
   },
   {
@@ -449,14 +467,15 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'too salty soup|food|stew|sauce|curry|dish',
-      'too spicy|hot curry|chilli|food|sauce|dish fix|less|how',
-      'fix salty|spicy',
-    ],
+    ask: ['too salty soup|food|stew|sauce|curry|dish|gravy', 'fix salty soup|stew|sauce|curry|food'],
     say: [
-      'Salty: dilute with water or unsalted stock, more vegetables or beans, or cream, then a squeeze of lemon. A potato only helps by soaking up liquid.',
-      'Spicy: stir in yoghurt, coconut milk, cream or nut butter, plus a pinch of sugar. Serve with plain rice.',
+      'Dilute with water or unsalted stock, more vegetables or beans, or cream, then a squeeze of lemon. A potato only helps by soaking up liquid.',
+    ],
+  },
+  {
+    ask: ['too spicy|hot curry|chilli|sauce|dish fix|less|how|save', 'fix spicy curry|chilli|food|sauce'],
+    say: [
+      'Stir in yoghurt, coconut milk, cream or nut butter, plus a pinch of sugar and a squeeze of lime. Serve with plenty of plain rice.',
     ],
   },
   {
@@ -466,13 +485,14 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Sunk middle: oven door opened early, underbaked or too much raising agent. Flat: old baking powder or overmixing. Dry: too long in, so test with a skewer five minutes sooner.',
-      'Rescue it: cut out the middle and fill with cream and berries, or soak dry sponge with syrup and call it trifle.',
+      'Mostly it’s the oven: opened too early, or the cake came out before the middle was set. Today fill the dip with cream and berries, or soak dry sponge with syrup and call it trifle.',
     ],
   },
   {
     ask: [
       'red wine stain*|spill* how|remove|out|get|carpet|shirt',
-      'wine carpet|sofa|shirt|dress spill*|stain*|remove',
+      'wine carpet|sofa|shirt|dress|rug spill*|stain*|remove',
+      'wine out|off of|from carpet|sofa|shirt|dress|rug|tablecloth',
     ],
     say: [
       'Blot, never rub. Pour on cold or fizzy water, blot again, then a mix of washing-up liquid and hydrogen peroxide on whites, or just soap and white vinegar on colours. Wash cool.',
@@ -480,73 +500,100 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'blood stain*|sheets|remove how|get|remove',
-      'grass|sweat|deodorant|yellow stain*|marks|armpit* how|remove|get|out',
-    ],
+    ask: ['blood stain*|sheets|remove how|get|remove', 'blood out of clothes|sheets|mattress|shirt|jeans'],
     say: [
-      'Blood: cold water only, soak, then soap or enzyme detergent. Hot water sets it for good. Saliva really does help on tiny fresh spots.',
+      'Cold water only, soak, then soap or enzyme detergent. Hot water sets it for good. Saliva really does help on tiny fresh spots.',
+    ],
+  },
+  {
+    ask: ['grass|sweat|deodorant|yellow stain*|marks|armpit* how|remove|get|out'],
+    say: [
       'Sweat and grass: rub in a paste of baking soda and water or washing-up liquid with white vinegar, leave half an hour, then wash with biological detergent. Don’t tumble dry until it’s gone.',
     ],
   },
   {
     ask: [
       'grease|oil|butter|greasy stain* how|remove|out|get|clothes',
-      'ink|pen|chocolate|coffee|ketchup|curry stain* how|remove|get|out',
+      'grease|oil out of clothes|shirt|jeans|trousers',
     ],
     say: [
       'Grease: washing-up liquid rubbed straight in, ten minutes, then the warmest wash the label allows. On suede or silk, cover with talc or cornflour overnight and brush off.',
+      'On cotton, work in washing-up liquid with an old toothbrush, wait, rinse hot, repeat. Check before it goes in the dryer, because heat bakes grease in for good.',
+    ],
+  },
+  {
+    ask: [
+      'ink|pen|chocolate|coffee|tea|ketchup|tomato|curry stain* how|remove|get|out',
+      'coffee|chocolate|ketchup|curry|ink out of shirt|clothes|sofa|carpet',
+    ],
+    say: [
       'Coffee and tomato: cold rinse from the back, then liquid detergent. Ink: dab with rubbing alcohol over kitchen paper. Curry: soap, wash, then dry in sunlight, which fades turmeric.',
     ],
   },
   {
-    ask: [
-      'clothes|washing|laundry|towels smell*|stink*|musty|damp why|how|help|fix|remove',
-      'washing machine smell*|stink*|mould|mold how|clean|fix',
-    ],
+    ask: ['clothes|laundry|towels smell*|stink*|musty|damp why|how|help|fix|remove'],
     say: [
-      'For clothes: less detergent, fuller drying. Rewash towels hot with a cup of white vinegar and no softener, and hang washing the moment the cycle ends.',
-      'For the machine: an empty 60 to 90 °C cycle with washing soda or machine cleaner, wipe the rubber seal, scrub the drawer, and leave the door ajar afterwards.',
+      'Less detergent and fuller drying. Rewash towels hot with a cup of white vinegar and no softener, and hang washing the moment the cycle ends.',
+    ],
+  },
+  {
+    ask: ['washing machine smell*|stink*|mould|mold how|clean|fix|why', 'clean washing machine how'],
+    say: [
+      'An empty 60 to 90 °C cycle with washing soda or machine cleaner, wipe the rubber seal, scrub the drawer, and leave the door ajar afterwards.',
+    ],
+  },
+  {
+    ask: ['shrunk|shrank|shrunken jumper|sweater|wool|clothes how|fix|save|unshrink'],
+    say: [
+      'Soak half an hour in lukewarm water with hair conditioner, press in a towel, stretch gently to size, dry flat. It often recovers a good part.',
+    ],
+  },
+  {
+    ask: ['wash wool|jumper|silk|cashmere how|temperature|hot|degrees|what'],
+    say: [
+      'Thirty degrees at most, on the wool programme or by hand in lukewarm water with wool detergent, no softener and hardly any spin. Press it in a towel, pull it into shape and dry it flat.',
     ],
   },
   {
     ask: [
-      'shrunk|shrank|shrunken jumper|sweater|wool|clothes how|fix|save|unshrink',
-      'wash wool|jumper|silk|cashmere how',
-      'colours|colors ran|run wash|laundry|dye*',
+      'colours|colors ran|run|bled wash|laundry|dye*|white*',
+      'white|whites turned|went|gone pink|blue|grey wash|washing|laundry',
     ],
     say: [
-      'Shrunken wool: soak half an hour in lukewarm water with hair conditioner, press in a towel, stretch gently to size, dry flat. It often recovers a good part.',
-      'Colour run: don’t let it dry. Rewash at once with a colour-run remover or oxygen bleach. For next time, wash wool and silk at 30 °C or by hand in mild soap.',
+      'Don’t let it dry. Rewash at once on its own with a colour-run remover or oxygen bleach, as warm as the label allows. A dryer would fix the stain for good.',
     ],
   },
   {
-    ask: [
-      'how often wash*|change bedsheets|sheets|bedding|towels|jeans|bra|pillow*',
-      'what temp*|temperature wash clothes|towels|sheets|laundry',
-    ],
+    ask: ['how often wash*|change bedsheets|sheets|bedding|towels|jeans|bra|pillow*'],
     say: [
       'Sheets weekly or every two weeks, towels after three or four uses, jeans after five to ten wears, pillows a couple of times a year.',
     ],
   },
   {
-    ask: [
-      'ironing tips|how|easy',
-      'iron shirt|shirts|clothes|trousers|dress',
-      'creases|wrinkles|creased shirt|clothes|dress out|without|remove|iron|get',
-    ],
+    ask: ['ironing tips|how|easy', 'iron shirt|shirts|clothes|trousers|dress'],
     say: [
       'Shirt order: collar, yoke, cuffs, sleeves, then body, while slightly damp. Steam plus a quick press beats long rubbing.',
-      'Without an iron: hang it in the bathroom during a hot shower, smooth by hand, or put it in the dryer for ten minutes with a damp flannel and hang it straight away.',
+      'Iron dark things inside out, start with the cool fabrics and finish with linen and cotton, and hang each piece for five minutes before you wear it, or it creases again.',
     ],
   },
   {
     ask: [
-      'fridge|microwave smell*|stink* how|remove|rid|clean',
-      'smell fish|frying|cooking|garlic|onion house|kitchen|hands|rid|remove how|get|rid',
+      'creases|wrinkles|creased shirt|clothes|dress|suit out|without|remove|get',
+      'iron without shirt|clothes|dress',
     ],
     say: [
+      'Hang it in the bathroom during a hot shower, smooth by hand, or put it in the dryer for ten minutes with a damp flannel and hang it straight away.',
+    ],
+  },
+  {
+    ask: ['fridge|microwave smell*|stink* how|remove|rid|clean'],
+    say: [
       'Fridge: find the guilty item, wipe everything with water and baking soda, leave an open bowl of it inside. Microwave: heat water with lemon for three minutes, wait, wipe.',
+    ],
+  },
+  {
+    ask: ['smell* fish|frying|cooking|garlic|onion|curry house|kitchen|flat|hands how|get|rid|out'],
+    say: [
       'Cooking smells: simmer water with vinegar or lemon and cinnamon while a window’s open. Hands: rub them on stainless steel under cold water, or with salt and lemon.',
     ],
   },
@@ -564,32 +611,42 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'limescale|lime descale*|scale kettle|remove|shower|tap*|taps|how|rid',
       'limescale|descale how|remove|kettle',
-      'clean shower glass|head|screen|tiles',
     ],
     say: [
       'Kettle: fill with equal parts white vinegar and water, boil, wait an hour, rinse twice. Citric acid works just as well and smells of nothing.',
+    ],
+  },
+  {
+    ask: ['clean shower glass|head|screen|tiles|doors', 'limescale|scale shower|tap|taps|glass'],
+    say: [
       'Taps and shower heads: tie on a bag of vinegar for an hour. For glass, spray, wait, wipe, then use a squeegee daily. Keep acid off marble, and never mix it with bleach.',
     ],
   },
   {
-    ask: [
-      'clean|cleaning oven how|burnt|easy|best',
-      'burnt|burned pan|pot clean*|how|save',
-      'clean grill|hob|stove how|burnt',
-    ],
+    ask: ['clean|cleaning oven how|burnt|easy|best', 'clean grill|hob|stove how|burnt'],
     say: [
       'Oven: spread a paste of baking soda and water, leave overnight, wipe, spray vinegar on what’s left. Racks soak in the bath with dishwasher powder.',
+    ],
+  },
+  {
+    ask: ['burnt|burned pan|pot|saucepan clean*|how|save|scrub'],
+    say: [
       'Burnt pan: cover the base with water and two spoons of baking soda, simmer ten minutes, let it cool and scrape with a wooden spoon.',
     ],
   },
   {
-    ask: [
-      'mould|mold|mildew wall*|bathroom|remove|rid|shower|window* how|get|remove',
-      'condensation|damp windows|house|room|walls how|stop|why|rid',
-    ],
+    ask: ['mould|mold|mildew wall*|bathroom|remove|rid|shower|window* how|get|remove'],
     say: [
       'Small patches: mould spray or diluted bleach, gloves, window open, leave, wipe, dry. On porous plaster, bigger areas need the cause found first, often a leak or a cold wall.',
-      'Prevent it: five to ten minutes of wide-open windows twice a day, extractor fan on after showers, furniture a hand’s width from outside walls, no drying washing in bedrooms.',
+    ],
+  },
+  {
+    ask: [
+      'condensation|damp windows|house|room|walls|bedroom how|stop|why|rid',
+      'prevent|avoid|against mould|mold|damp',
+    ],
+    say: [
+      'Five to ten minutes of wide-open windows twice a day, extractor fan on after showers, furniture a hand’s width from outside walls, no drying washing in bedrooms.',
     ],
   },
   {
@@ -614,11 +671,20 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ants|flies|moths|fruitflies|silverfish rid|kitchen|house|infest*',
-      'mice|mouse|rats house|kitchen|rid how|rid|get',
+      'ants kitchen|house|rid|infest*|how',
+      'fruitflies|fruitfly rid|kitchen|how',
+      'fruit flies rid|kitchen|how|get',
     ],
     say: [
       'Ants and fruit flies: take away the food, wipe the trail with vinegar, and set a glass of cider vinegar with a drop of soap, or bait stations by their entry point.',
+    ],
+  },
+  {
+    ask: [
+      'moths|silverfish rid|kitchen|house|infest*|wardrobe|cupboard',
+      'mice|mouse|rats house|kitchen|rid|flat how|rid|get',
+    ],
+    say: [
       'Moths: throw out infested flour or wash woollens, vacuum corners, use pheromone traps. Mice: steel wool in every gap bigger than a pencil, food in tins, snap traps along walls with peanut butter.',
     ],
   },
@@ -629,18 +695,26 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Check the soil first. Wet and yellow leaves mean too much water: let it dry, and trim rotten roots. Dry with crisp tips means thirst or dry air: soak the pot for half an hour.',
-      'Then the light: most house plants want bright but not direct sun. Cut off dead leaves, hold back on fertiliser until it’s growing again, and give it three weeks.',
+      'Brown tips usually mean dry air, hard tap water or missed waterings. Cut the dead bits off, stand it in bright light without direct sun, water when the top of the soil is dry, no fertiliser for now.',
     ],
   },
   {
-    ask: [
-      'how often water* plant*|orchid*|cactus|succulent*|monstera',
-      'when|how much water plants',
-      'overwater* plant*',
-    ],
+    ask: ['how often water* plant*|monstera|fern', 'when|how much water plants', 'overwater* plant*'],
     say: [
       'Push a finger in to the second knuckle: dry means water, damp means wait. That usually comes to once a week in summer, every two in winter.',
-      'Water until it runs out below, then empty the saucer. Cacti and succulents: only when bone dry. Orchids: a ten-minute bath once a week, then drain.',
+      'Water until it runs out below, wait ten minutes, then empty the saucer. Less in winter, more beside a warm window. A heavy pot is still wet, a light one is thirsty.',
+    ],
+  },
+  {
+    ask: ['orchid* water*|care|often|how|look', 'orchid* bloom*|flower* again|how|won|why'],
+    say: [
+      'Dip the pot in lukewarm water for ten minutes once a week, then let it drain completely. Bright spot, no direct sun. For new blooms, cut above the second knot and give it a few cool nights.',
+    ],
+  },
+  {
+    ask: ['cactus|cacti|succulent* water*|care|often'],
+    say: [
+      'Only when the soil is bone dry: roughly every two or three weeks in summer, once a month or less in winter. A sunny sill, gritty soil, and never standing in water.',
     ],
   },
   {
@@ -655,12 +729,14 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'balcony|windowsill|patio plant*|grow|vegetable*|herbs|flowers|garden what|how|which|ideas',
-      'grow tomatoes|herbs|basil|strawberries|chillies how|pot*|balcony|home',
-    ],
+    ask: ['balcony|windowsill|patio plant*|grow|vegetable*|herbs|flowers|garden what|how|which|ideas'],
     say: [
       'Sunny balcony: cherry tomatoes, chillies, rosemary, thyme, strawberries, geraniums. Shady: mint, parsley, chives, lettuce, begonias. Big pots with holes make life easy.',
+    ],
+  },
+  {
+    ask: ['grow tomatoes|herbs|basil|strawberries|chillies how|pot*|balcony|home'],
+    say: [
       'Tomatoes need a 30 cm pot, six hours of sun, daily water in heat and feed once flowers come. Pick basil from the top so it bushes, never stripping the lower leaves.',
     ],
   },
@@ -703,10 +779,17 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['puppy bite*|biting|nipping|chew*|chewing', 'stop dog|dogs|doggy|puppy bit*|chew*|nipping'],
+    ask: ['puppy bite*|biting|nipping|nips', 'stop dog|dogs|doggy|puppy bit*|nipping'],
     say: [
       'When teeth touch skin, go still and boring, then offer a toy. If it continues, step behind a gate for half a minute. Consistent for two weeks, and it mostly fades.',
-      'Overtired puppies bite most, so plan eighteen hours of sleep a day. For chewing: cold carrots or rubber toys, shoes out of reach, and praise whenever it picks the right thing.',
+      'Overtired puppies bite most, so plan eighteen hours of sleep a day. Keep a tug toy in your pocket, swap it for your hand at once, and end the game the moment teeth land on skin.',
+    ],
+  },
+  {
+    ask: ['puppy|dog|dogs|doggy chew*|chewing|destroy* stop|everything|shoes|furniture|how|what'],
+    say: [
+      'It’s teething or bored: cold carrots, a frozen stuffed rubber toy and two sniffing walks a day. Shoes out of reach, and praise whenever it picks the right thing.',
+      'While nobody’s watching, a pen or one puppy-proof room saves the furniture. Leave three toys and rotate them daily. Catching it late helps nothing, swapping the shoe for a toy does.',
     ],
   },
   {
@@ -720,12 +803,15 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'puppy cry*|crying|whin*|sleep* night',
-      'getting|get|first puppy tips|need|advice|prepare|know|what',
-    ],
+    ask: ['puppy cry*|crying|whin*|sleep* night'],
     say: [
       'First nights: put the crate or bed beside yours so it hears you, with a warm bottle wrapped in a towel. Move it away gradually over a couple of weeks.',
+      'A last toilet trip late, crate covered on three sides, a ticking clock or your worn T-shirt inside. If it cries after hours of sleep it probably has to go out: calmly, no play, back to bed.',
+    ],
+  },
+  {
+    ask: ['getting|get|first puppy tips|need|advice|prepare|know'],
+    say: [
       'Ready beforehand: bed, bowls, same food as the breeder’s, tag, lead, chew toys, vet appointment. Let it meet gentle people, sounds and surfaces early, in short happy doses.',
     ],
   },
@@ -733,21 +819,32 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'how often|long|much|many walk*|exercise dog|dogs|doggy|puppy',
       'dog|dogs|doggy|puppy walks day|per|need|enough',
-      'dog|dogs|doggy pull*|pulling lead|leash|walk*',
     ],
     say: [
       'Most adult dogs want one to two hours a day over two walks, small and older ones less. Puppies: about five minutes of walking per month of age, twice daily. Sniffing tires them more than distance.',
-      'Pulling: stop dead each time the lead tightens, move when it slackens, and reward beside your leg. A front-clip harness makes the lessons easier.',
+    ],
+  },
+  {
+    ask: ['dog|dogs|doggy|puppy pull*|pulling lead|leash|walk*'],
+    say: [
+      'Stop dead each time the lead tightens, move when it slackens, and reward beside your leg. A front-clip harness makes the lessons easier.',
     ],
   },
   {
     ask: [
-      'dog|dogs|doggy|cat|cats chocolate|grapes|raisins|onion* eat|ate|can|eaten|bad|poison*',
+      'dog|dogs|doggy|cat|cats|puppy|kitten chocolate|grape*|raisins|onion*|garlic|xylitol|lily|lilies eat|eats|ate|eating|can|eaten|bad|poison*|toxic',
       'what food* dog|dogs|doggy|dogs|cats|cat eat|toxic|dangerous|poison*|can|not',
     ],
     say: [
       'Dangerous for pets: chocolate, grapes, raisins, onion, garlic, xylitol sweetener, alcohol, and lilies for cats. If some was swallowed, ring a vet or pet poison line now, with the amount and the time.',
-      'Fine in small bits: plain cooked chicken, carrot, pumpkin, plain rice, and apple without pips. Cooked bones splinter, so never those.',
+    ],
+  },
+  {
+    ask: [
+      'can dog|dogs|puppy eat carrot*|apple*|banana*|rice|egg|eggs|pumpkin|watermelon|strawberr*|blueberr*|cucumber*|chicken|peanut',
+    ],
+    say: [
+      'Yes, in small bits: plain cooked chicken, egg or rice, carrot, pumpkin, cucumber, banana, melon, berries, and apple without pips. Peanut butter only without xylitol. Cooked bones splinter, so never those.',
     ],
   },
   {
@@ -764,6 +861,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'how|tips|ways save*|saving money',
+      'rainy day fund|savings',
       'save money|cash month|tips|faster|how|budget',
       'spend* less|much how|stop money',
     ],
@@ -805,11 +903,19 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'electric*|heating|energy|gas bill*|cost* save|reduce|lower|cut|high',
-      'keep|stay house|room|home|flat warm|cool cheap*|summer|winter|without|how',
+      'keep|stay house|room|home|flat warm cheap*|winter|without|how',
     ],
     say: [
       'Heating is the giant: one degree lower saves several percent, doors closed, radiators free of furniture, draughts stuffed. Washing at 30 °C and drying on a rack does the rest.',
-      'In heat: shut windows and blinds by morning, open everything at night so air crosses through, and hang a damp sheet before the breeze. A fan cools people, not empty rooms.',
+    ],
+  },
+  {
+    ask: [
+      'keep|stay|get house|room|home|flat|bedroom cool|cooler how|summer|without|heat*',
+      'heatwave how|tips|sleep|cope|cool',
+    ],
+    say: [
+      'Shut windows and blinds by morning, open everything at night so air crosses through, and hang a damp sheet before the breeze. A fan cools people, not empty rooms.',
     ],
   },
   {
@@ -835,28 +941,34 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['jet lag|jetlag how|help|beat|avoid|tips', 'long flight|haul tips|survive|sleep|how|comfortable'],
+    ask: ['jet lag|jetlag how|help|beat|avoid|tips'],
     say: [
       'Live on the destination’s time as soon as you board. On arrival get daylight: morning light after flying east, late afternoon light after flying west, and keep naps under half an hour.',
-      'For the flight: aisle seat for walkers, window for sleepers, neck pillow, eye mask, layers, water, little alcohol. Walk every couple of hours and download things beforehand.',
+      'Shift your bedtime by an hour a day before you leave, eat at local mealtimes when you land and stay up until nine. Reckon on about a day per time zone, a bit more going east.',
     ],
   },
   {
-    ask: [
-      'camping what|should bring|pack|need',
-      'camping tips|checklist|list',
-      'road trip tips|bring|pack|snacks',
-      'roadtrip tips|bring|pack|snacks',
-    ],
+    ask: ['long flight|haul tips|survive|sleep|how|comfortable'],
     say: [
-      'Camping: try the tent at home first, bring a warmer sleeping bag than you think, a mat, head torch, dry socks, and a lighter. Cold comes from the ground, so the mat matters most.',
-      'Road trip: offline maps, a cool box, wipes, a phone mount, one playlist each. Drive no more than five or six hours a day, with a stop every two.',
+      'Aisle seat for walkers, window for sleepers, neck pillow, eye mask, layers, water, little alcohol. Walk every couple of hours and download things beforehand.',
+    ],
+  },
+  {
+    ask: ['camping what|should bring|pack|need', 'camping tips|checklist|list'],
+    say: [
+      'Try the tent at home first, bring a warmer sleeping bag than you think, a mat, head torch, dry socks, and a lighter. Cold comes from the ground, so the mat matters most.',
+    ],
+  },
+  {
+    ask: ['road trip tips|bring|pack|snacks', 'roadtrip tips|bring|pack|snacks'],
+    say: [
+      'Offline maps, a cool box, wipes, a phone mount, one playlist each. Drive no more than five or six hours a day, with a stop every two.',
     ],
   },
   {
     ask: [
       'what|where see|visit|places london',
-      'to|should|can do in london',
+      'what|things|where|ideas to|should|can do in london',
       'london itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -867,7 +979,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'what|where see|visit|places york|nyc|manhattan|brooklyn',
-      'to|should|can do in york|nyc|manhattan|brooklyn',
+      'what|things|where|ideas to|should|can do in york|nyc|manhattan|brooklyn',
       'nyc|york itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -878,7 +990,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'what|where see|visit|places paris',
-      'to|should|can do in paris',
+      'what|things|where|ideas to|should|can do in paris',
       'paris itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -889,7 +1001,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'what|where see|visit|places rome|roma',
-      'to|should|can do in rome|roma',
+      'what|things|where|ideas to|should|can do in rome|roma',
       'rome itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -899,52 +1011,86 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'what|where see|visit|places barcelona|madrid|lisbon|seville',
-      'to|should|can do in barcelona|madrid|lisbon|seville',
-      'barcelona|lisbon|madrid itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places barcelona|lisbon',
+      'what|things|where|ideas to|should|can do in barcelona|lisbon',
+      'barcelona|lisbon itinerary|sights|sightseeing|tips',
     ],
     say: [
       'Barcelona: Sagrada Família booked ahead, the Gothic Quarter, Gràcia in the evening. Lisbon: Alfama on foot, Belém’s tarts and tower, sunset at Senhora do Monte.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places madrid|seville',
+      'what|things|where|ideas to|should|can do in madrid|seville',
+      'madrid|seville itinerary|sights|sightseeing|tips',
+    ],
+    say: [
       'Madrid: the Prado, Retiro park, tapas in La Latina. Seville: the Alcázar, Plaza de España, flamenco in Triana, in spring rather than August.',
     ],
   },
   {
     ask: [
-      'what|where see|visit|places edinburgh|scotland|highlands|skye',
-      'to|should|can do in edinburgh|scotland|highlands|skye',
-      'edinburgh|scotland|skye itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places edinburgh',
+      'what|things|where|ideas to|should|can do in edinburgh',
+      'edinburgh itinerary|sights|sightseeing|tips',
     ],
     say: [
-      'Edinburgh: climb Arthur’s Seat in the morning, wander the Royal Mile’s closes, Dean Village and Stockbridge after. Calton Hill at sunset beats queuing for the castle.',
-      'Further north: Glencoe, the Glenfinnan viaduct, Skye’s Quiraing and Fairy Pools, Loch Ness if you must. Four days at least, May or September for few midges.',
+      'Climb Arthur’s Seat in the morning, wander the Royal Mile’s closes, Dean Village and Stockbridge after. Calton Hill at sunset beats queuing for the castle.',
     ],
   },
   {
     ask: [
-      'what|where see|visit|places ireland|dublin|galway',
-      'to|should|can do in ireland|dublin|galway',
-      'ireland|dublin itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places scotland|highlands|skye',
+      'what|things|where|ideas to|should|can do in scotland|highlands|skye',
+      'scotland|skye|highlands itinerary|sights|sightseeing|tips',
     ],
     say: [
-      'Dublin: Trinity’s Long Room, Kilmainham Gaol, a pub with live music beyond Temple Bar, and the cliff walk at Howth by train.',
-      'Week on the west: Galway, the Cliffs of Moher, the Burren, Connemara, Dingle. Drive fewer miles than you planned and leave afternoons for the weather to change its mind.',
+      'Edinburgh for two days, then Glencoe, the Glenfinnan viaduct, Skye’s Quiraing and Fairy Pools, Loch Ness if you must. Four days at least, May or September for few midges.',
     ],
   },
   {
     ask: [
-      'what|where see|visit|places cornwall|lake|wales|cotswolds|snowdonia|district',
-      'to|should|can do in cornwall|lake|wales|cotswolds|snowdonia|district',
-      'uk|england|britain staycation|weekend|breaks|holiday where|ideas|best|go',
+      'what|where see|visit|places dublin',
+      'what|things|where|ideas to|should|can do in dublin',
+      'dublin itinerary|sights|sightseeing|tips',
+    ],
+    say: [
+      'Trinity’s Long Room, Kilmainham Gaol, a pub with live music beyond Temple Bar, and the cliff walk at Howth by train.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places ireland|galway',
+      'what|things|where|ideas to|should|can do in ireland|galway',
+      'ireland|galway itinerary|sights|sightseeing|tips',
+    ],
+    say: [
+      'A week on the west coast: Galway, the Cliffs of Moher, the Burren, Connemara, Dingle. Drive fewer miles than you planned and leave afternoons for the weather to change its mind.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places cornwall|wales|snowdonia|district',
+      'what|things|where|ideas to|should|can do in cornwall|wales|snowdonia|district',
     ],
     say: [
       'Cornwall: St Ives, the Minack Theatre, the coast path near Kynance Cove. Lake District: Catbells walk, then tea in Keswick. Wales: Snowdonia (Eryri) and Pembrokeshire beaches.',
+    ],
+  },
+  {
+    ask: [
+      'uk|england|britain staycation|weekend|break|breaks|holiday where|ideas|best|go',
+      'what|where see|visit|places cotswolds|northumberland|yorkshire',
+    ],
+    say: [
       'For a gentle weekend: Bath, York, the Cotswolds or Northumberland, where castles stand by empty sand. Go outside school holidays and it’s another country.',
     ],
   },
   {
     ask: [
       'what|where see|visit|places california|francisco|angeles|diego',
-      'to|should|can do in california|francisco|angeles|diego',
+      'what|things|where|ideas to|should|can do in california|francisco|angeles|diego',
       'california|francisco itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -956,51 +1102,76 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'national park* best|which|visit|us|usa|america',
       'what|where see|visit|places canyon|yellowstone|yosemite|utah|arizona',
-      'to|should|can do in canyon|yellowstone|yosemite|utah|arizona',
+      'what|things|where|ideas to|should|can do in canyon|yellowstone|yosemite|utah|arizona',
     ],
     say: [
-      'For a first trip, Utah and Arizona: Zion, Bryce and the Grand Canyon make one loop of a week. Sunrise at the rim, hikes before ten, water always.',
+      'For a first trip, take Utah and Arizona: Zion, Bryce and the Grand Canyon make one loop of a week. Sunrise at the rim, hikes before ten, water always.',
     ],
   },
   {
     ask: [
-      'what|where see|visit|places chicago|boston|orleans|washington|dc|miami',
-      'to|should|can do in chicago|boston|orleans|washington|dc|miami',
-      'chicago|boston|orleans|washington itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places chicago|boston|orleans',
+      'what|things|where|ideas to|should|can do in chicago|boston|orleans',
+      'chicago|boston|orleans itinerary|sights|sightseeing|tips',
     ],
     say: [
       'Chicago: architecture boat tour, Art Institute, lakefront by bike. Boston: Freedom Trail, North End cannoli. New Orleans: Frenchmen Street music, beignets, the garden streetcar.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places washington|dc|miami',
+      'what|things|where|ideas to|should|can do in washington|dc|miami',
+      'washington|miami itinerary|sights|sightseeing|tips',
+    ],
+    say: [
       'Washington: free Smithsonians and the monuments lit at night. Miami: Art Deco in South Beach, Wynwood murals, a day in the Everglades.',
     ],
   },
   {
     ask: [
-      'what|where see|visit|places canada|toronto|vancouver|montreal|banff',
-      'to|should|can do in canada|toronto|vancouver|montreal|banff',
-      'canada|vancouver|toronto|banff itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places canada|vancouver|banff',
+      'what|things|where|ideas to|should|can do in canada|vancouver|banff',
+      'canada|vancouver|banff itinerary|sights|sightseeing|tips',
     ],
     say: [
       'West: Vancouver’s Stanley Park, then Banff, Lake Louise, Moraine Lake and the Icefields Parkway to Jasper, late June to September.',
-      'East: Montréal for food and old streets, Québec City for walls and winter carnival, Toronto’s islands and Kensington Market, with Niagara a day trip.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places toronto|montreal|quebec',
+      'what|things|where|ideas to|should|can do in toronto|montreal|quebec',
+      'toronto|montreal itinerary|sights|sightseeing|tips',
+    ],
+    say: [
+      'Montréal for food and old streets, Québec City for walls and winter carnival, Toronto’s islands and Kensington Market, with Niagara a day trip.',
     ],
   },
   {
     ask: [
       'what|where see|visit|places sydney|australia|melbourne',
-      'to|should|can do in sydney|australia|melbourne',
-      'what|where see|visit|places zealand|auckland|queenstown',
-      'to|should|can do in zealand|auckland|queenstown',
-      'australia|zealand|sydney itinerary|sights|sightseeing|tips',
+      'what|things|where|ideas to|should|can do in sydney|australia|melbourne',
+      'australia|sydney|melbourne itinerary|sights|sightseeing|tips',
     ],
     say: [
-      'Australia: ferry to Manly, the Bondi to Coogee walk, Melbourne’s lanes and the Great Ocean Road, then the reef from Cairns or Uluru at dawn. Distances are huge, so choose two regions.',
-      'New Zealand: if time is short, South Island. Milford Sound, Aoraki/Mount Cook, Abel Tasman, Wānaka, ideally in February or March with a campervan.',
+      'Sydney: the ferry to Manly and the Bondi to Coogee walk. Melbourne: the lanes and the Great Ocean Road. Beyond them: the reef from Cairns, or Uluru at dawn. Distances are huge, so choose two regions.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places zealand|auckland|queenstown',
+      'what|things|where|ideas to|should|can do in zealand|auckland|queenstown',
+      'zealand|auckland|queenstown itinerary|sights|sightseeing|tips',
+    ],
+    say: [
+      'If time is short, the South Island: Milford Sound, Aoraki/Mount Cook, Abel Tasman, Wānaka, ideally in February or March with a campervan.',
     ],
   },
   {
     ask: [
       'what|where see|visit|places japan|tokyo|kyoto',
-      'to|should|can do in japan|tokyo|kyoto',
+      'what|things|where|ideas to|should|can do in japan|tokyo|kyoto',
       'japan|tokyo|kyoto itinerary|sights|sightseeing|tips',
     ],
     say: [
@@ -1010,12 +1181,21 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'what|where see|visit|places amsterdam|berlin|prague|vienna|venice|florence',
-      'to|should|can do in amsterdam|berlin|prague|vienna|venice|florence',
-      'amsterdam|berlin|prague|vienna|venice|florence itinerary|sights|sightseeing|tips',
+      'what|where see|visit|places amsterdam|berlin|prague|vienna',
+      'what|things|where|ideas to|should|can do in amsterdam|berlin|prague|vienna',
+      'amsterdam|berlin|prague|vienna itinerary|sights|sightseeing|tips',
     ],
     say: [
       'Amsterdam: the Jordaan and a canal by small boat. Berlin: Wall Memorial, Museum Island, Tempelhof field. Prague: Charles Bridge before seven. Vienna: Belvedere and a long coffee house hour.',
+    ],
+  },
+  {
+    ask: [
+      'what|where see|visit|places venice|florence',
+      'what|things|where|ideas to|should|can do in venice|florence',
+      'venice|florence itinerary|sights|sightseeing|tips',
+    ],
+    say: [
       'Venice: get lost in Cannaregio, sleep there so you have the night. Florence: Uffizi booked early, San Miniato at sunset.',
     ],
   },
@@ -1024,6 +1204,7 @@ export const home: readonly KnownAnswer[] = [
       'i can t sleep',
       'cant|cannot sleep',
       't|cant fall asleep',
+      'how fall|get|drop asleep',
       'how sleep better|faster|quickly|well|tips|fall',
       'insomnia tips|help|how|what',
     ],
@@ -1205,25 +1386,324 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
+    ask: ['morning routine good|ideas|best|build|how|start|what'],
+    say: [
+      'Twenty minutes are enough: water, curtains open, five minutes of moving, breakfast, one line with the day’s main task. Phone only after that.',
+      'Get up at the same time all week, open the curtains at once, drink a glass of water, move for five minutes. Choose one nice thing, such as music or good coffee, that only belongs to mornings.',
+    ],
+  },
+  {
     ask: [
-      'morning routine good|ideas|best|build|how|start|what',
-      'evening|night routine good|ideas|best|build|how|what',
+      'evening|bedtime routine good|ideas|best|build|start adult*|me|for|how|what',
+      'night routine good|ideas|best|build',
     ],
     say: [
-      'Morning in twenty minutes: water, curtains open, five minutes of moving, breakfast, one line with the day’s main task. Phone only after that.',
-      'Evening: lay out clothes, clear one surface, write tomorrow’s first step, warm shower, lamp instead of ceiling light, a few pages. Same order each day, and the body learns the cue.',
+      'Lay out clothes, clear one surface, write tomorrow’s first step, warm shower, lamp instead of ceiling light, a few pages. Same order each day, and the body learns the cue.',
     ],
   },
   {
     ask: [
       'tired always|constantly why|help|how',
-      'tired all time|day',
+      'i|im tired all time|day why|always|m|am|im|feel',
       'energy more|boost|low i|my',
-      'afternoon slump',
+      'afternoon slump how|beat|why|against|avoid',
     ],
     say: [
       'First the boring suspects: too little or irregular sleep, no breakfast protein, thirst, sitting all day, no daylight. A ten-minute walk outside lifts you faster than another coffee.',
       'Try two weeks of fixed sleep times and a lighter lunch. If it stays the same, ask for a blood test, since low iron, thyroid or vitamin D are common and easy to find.',
+    ],
+  },
+  {
+    ask: ['apple pie recipe*|make|bake|how', 'how make apple tart|pie'],
+    say: [
+      'Six sliced apples, sugar, cinnamon, lemon, a spoon of flour, between two rounds of cold buttery pastry. Vent the lid, brush with egg, 20 minutes at 210 °C, then 30 at 180 °C (350 °F) until bubbling.',
+    ],
+  },
+  {
+    ask: ['pancake|pancakes recipe*|make|batter|how|fluffy', 'recipe* crepe|crepes'],
+    say: [
+      'Thin: 100 g flour, two eggs, 300 ml milk, pinch of salt, rest 20 minutes, hot buttered pan.',
+      'Fluffy: 200 g self-raising flour, a teaspoon of baking powder, an egg, 250 ml milk, a spoon of sugar, a little melted butter. Lumps are fine. Flip when bubbles burst.',
+    ],
+  },
+  {
+    ask: ['brownie|brownies recipe*|make|bake|how|fudgy'],
+    say: [
+      'Melt 200 g dark chocolate with 175 g butter, stir in 250 g sugar, three eggs, 90 g flour and a pinch of salt. About 25 minutes at 180 °C (350 °F), out while the middle still wobbles a little.',
+    ],
+  },
+  {
+    ask: ['cookie|cookies|biscuits recipe*|make|bake|chewy', 'chocolate chip cookies how|recipe*|make'],
+    say: [
+      'Cream 120 g butter with 150 g brown sugar, add an egg, vanilla, 180 g flour, half a teaspoon of baking soda, salt and 150 g chocolate chunks. Chill, then 11 minutes at 180 °C (350 °F): soft when they come out.',
+    ],
+  },
+  {
+    ask: ['scone|scones recipe*|make|bake|how|rise'],
+    say: [
+      'Rub 80 g butter into 350 g self-raising flour with a teaspoon of baking powder and 3 spoons of sugar, bind with 175 ml warm milk and lemon. Pat thick, cut without twisting, 12 minutes at 220 °C (425 °F).',
+    ],
+  },
+  {
+    ask: ['yorkshire pudding* recipe*|make|how|rise|batter|secret'],
+    say: [
+      'Equal volumes of eggs, milk and flour, salt, rested half an hour. Heat a spoon of oil per hole at 220 °C (425 °F) until it smokes, pour in fast, 20 minutes, and never open the door early.',
+    ],
+  },
+  {
+    ask: ['carbonara recipe*|make|how|cream'],
+    say: [
+      'Crisp guanciale or bacon. Beat two egg yolks and an egg with a lot of pecorino and pepper. Pan off the heat, toss in hot spaghetti, pasta water and the eggs until silky. No cream, no garlic.',
+    ],
+  },
+  {
+    ask: ['lasagne|lasagna recipe*|make|how|layer*', 'bolognese|bolognaise|ragu recipe*|make|how'],
+    say: [
+      'Ragù: fry onion, carrot, celery and mince, add tomato, stock and a splash of milk, two slow hours. For lasagne, layer it with pasta sheets and béchamel, parmesan on top, 40 minutes at 190 °C (375 °F).',
+    ],
+  },
+  {
+    ask: ['pizza dough recipe*|make|how|homemade', 'how make pizza home|homemade|scratch'],
+    say: [
+      '500 g strong flour, 325 ml water, 10 g salt, 3 g dried yeast, a spoon of oil. Knead ten minutes, leave overnight in the fridge or two hours warm. Oven as hot as it goes, tray heated first.',
+    ],
+  },
+  {
+    ask: [
+      'bake|make bread homemade|yeast|recipe*|beginner|rise|own',
+      'bread recipe*|dough easy|simple|yeast|how',
+    ],
+    say: [
+      '500 g strong flour, 7 g dried yeast, 10 g salt, 330 ml lukewarm water. Knead ten minutes, rise an hour or two until doubled, shape, rise 40 minutes, bake 35 at 220 °C (425 °F). Hollow sound underneath means done.',
+    ],
+  },
+  {
+    ask: ['mac|macaroni cheese recipe*|make|how|best'],
+    say: [
+      'Melt 40 g butter with 40 g flour, whisk in 600 ml milk, simmer till thick, stir in 250 g strong cheddar and a spoon of mustard. Over 300 g macaroni, breadcrumbs on top, under the grill until golden.',
+    ],
+  },
+  {
+    ask: ['chicken soup recipe*|make|how|easy'],
+    say: [
+      'Chicken legs with carrot, celery, onion, garlic and peppercorns, covered with cold water, an hour and a half at a bare simmer. Pull the meat off, strain, add noodles, peas, parsley and a squeeze of lemon.',
+    ],
+  },
+  {
+    ask: ['tomato|vegetable|leek|veggie|veg soup recipe*|make|how|easy', 'recipe* for soup'],
+    say: [
+      'Sweat onion and garlic slowly in butter or oil, add about a kilo of vegetables and a litre of stock, twenty minutes, blend, finish with a little cream or lemon. Roasting tomatoes first makes all the difference.',
+    ],
+  },
+  {
+    ask: ['guacamole recipe*|make|how'],
+    say: [
+      'Mash three ripe avocados, not too smooth, with lime juice, salt, chopped onion, coriander and a little chilli. Cling film pressed right onto the surface keeps it green.',
+    ],
+  },
+  {
+    ask: ['hummus|houmous recipe*|make|how'],
+    say: [
+      'Blend a tin of chickpeas with two spoons of tahini, lemon, a small garlic clove, salt and a few ice cubes, far longer than seems sensible.',
+    ],
+  },
+  {
+    ask: ['french toast|eggy bread recipe*|make|how'],
+    say: [
+      'Two eggs, 100 ml milk, a little sugar, cinnamon and vanilla. Soak thick, slightly stale slices a minute on each side, fry slowly in butter until golden. Berries and yoghurt on top.',
+    ],
+  },
+  {
+    ask: ['gravy recipe*|make|lumps|lumpy|thicken|without|thin', 'how thicken sauce|gravy|soup|stew'],
+    say: [
+      'Stir a spoon of flour into the fat in the roasting tin, cook a minute, whisk in hot stock and scrape up the brown bits. Too thin: a teaspoon of cornflour in cold water, whisked in. Lumps: sieve.',
+    ],
+  },
+  {
+    ask: ['salad dressing|vinaigrette recipe*|make|how|easy|simple', 'pesto recipe*|make|how'],
+    say: [
+      'Dressing: three parts olive oil to one part vinegar or lemon, mustard, a touch of honey, salt, shaken in a jar. Pesto: basil, pine nuts, parmesan, a little garlic and good oil, blended in short bursts.',
+    ],
+  },
+  {
+    ask: [
+      'lunch work|office packed|ideas|idea|take|healthy|cold|box',
+      'packed lunch|lunches ideas|idea|sandwich*',
+      'lunch sandwich|sandwiches not|isn|isnt|instead|no|besides|without',
+      'what can|could|should|shall lunch make|eat|have|cook',
+    ],
+    say: [
+      'A jar salad: dressing at the bottom, then chickpeas, peppers, feta, leaves on top. Or last night’s pasta, cold with pesto and tomatoes. Both take five minutes.',
+      'Couscous needs only hot water: with lemon, tuna and cucumber it’s lunch. Otherwise a wrap with hummus and carrot, or a thermos of soup with a cheese roll beside it.',
+    ],
+  },
+  {
+    ask: [
+      'brunch ideas|what|recipe*|serve|make|idea',
+      'brunch friends|people|guests|over|coming what|ideas serve|make|cook|could we|i',
+    ],
+    say: [
+      'A big tray of shakshuka or a frittata from the oven, plus yoghurt with berries and granola. Both wait for latecomers, and nobody’s stuck at the stove frying.',
+      'Banana pancakes kept warm in the oven, smoked salmon, a tomato salad, good bread. For the table’s middle: a baked oat crumble with fruit. Coffee in the biggest pot there is.',
+    ],
+  },
+  {
+    ask: [
+      'vegan|gluten|vegetarian|vegetarians|vegans people|guests|friends|dinner|party coming|over|serve|for|invite* what|ideas|idea cook|make|serve',
+      'vegan gluten free dinner|recipe*|meal|cook|make',
+    ],
+    say: [
+      'Coconut chickpea curry with rice: vegan and free of gluten as it stands. Put the meat, cheese and bread on the side, so everyone builds their own plate.',
+      'A taco table: corn tortillas, black beans, peppers, guacamole, salsa, with cheese or chicken in separate bowls. Crisp potatoes and a big salad do the rest, fruit sorbet after.',
+    ],
+  },
+  {
+    ask: [
+      'healthy snack|snacks idea|ideas|what|need|work|good|suggest',
+      'snack|snacks idea|ideas afternoon|work|office|healthy',
+    ],
+    say: [
+      'Apple slices with peanut butter, a handful of nuts with two dates, or hummus with carrots. Fat and fibre keep you going, biscuits only until half past three.',
+      'Greek yoghurt with berries, roasted chickpeas, oatcakes with cottage cheese, or a boiled egg with salt. With it a glass of water and three minutes by an open window.',
+    ],
+  },
+  {
+    ask: ['pasta tomatoes|tomato tin|tinned|can|canned|cheese|sauce what|recipe*|make|cook|with'],
+    say: [
+      'Soften an onion or garlic in oil, add the tin of tomatoes, a pinch of sugar, simmer twenty minutes, toss with the pasta and half the cheese. A knob of butter at the end makes it silky.',
+      'Bake it: mix half-cooked pasta with tomatoes, garlic and a splash of water, cheese on top, 25 minutes in a hot oven until the edges crunch.',
+    ],
+  },
+  {
+    ask: ['eggs|egg potatoes|potato|spuds what|recipe* make|cook|do'],
+    say: [
+      'Spanish tortilla: fry thin potato slices gently until soft, stir into beaten eggs, set slowly, flip. It’s even better an hour later.',
+      'Hash: fry small cubes with onion and paprika until crusty, make hollows, crack the eggs in, lid on for three minutes. Ketchup is allowed.',
+    ],
+  },
+  {
+    ask: ['stretch|stretches|stretching desk|office|chair|work', 'exercise|exercises at desk'],
+    say: [
+      'Four in three minutes: roll the shoulders back ten times, ear to shoulder on each side, hands clasped behind you to open the chest, then twist gently with a hand on the chair back. Breathe out on each.',
+      'Stand up, fold forward with soft knees, then lean into a doorway for the chest. Sitting: one ankle on the other knee and tip forward for the hip. Twenty seconds each, every hour or two.',
+    ],
+  },
+  {
+    ask: ['rust cast|iron pan|skillet', 'get|remove rust off|from how'],
+    say: [
+      'Scrub with wire wool and soap down to bare metal, dry at once on the hob, rub in a very thin film of oil and bake upside down for an hour at 230 °C (450 °F). Small tools: soak in vinegar overnight.',
+    ],
+  },
+  {
+    ask: ['flies|gnats|midges soil|pot|pots|plant|plants', 'fungus gnats'],
+    say: [
+      'Those are fungus gnats, and they need wet soil. Let the top few centimetres dry out between waterings, hang yellow sticky traps, and cover the surface with a finger of sand. Nematodes finish off the larvae.',
+    ],
+  },
+  {
+    ask: ['when|how prune|pruning roses|rose', 'when|how prune|pruning hydrangea*|lavender|apple'],
+    say: [
+      'Roses in late winter or early spring, just above an outward-facing bud, dead wood first. Lavender after flowering, never into old wood. Apple trees in winter. Most hydrangeas only lose their old heads in spring.',
+    ],
+  },
+  {
+    ask: ['plant|planting garlic|tulips|daffodils|bulbs when|november|october|autumn|can'],
+    say: [
+      'Yes, autumn’s right: garlic from October to December, cloves point up, a hand apart, 3 cm deep in a sunny bed. Daffodils by October, tulips in November, three times as deep as the bulb is tall.',
+    ],
+  },
+  {
+    ask: [
+      'tap|pipe|sink|toilet leak*|dripping turn|shut|stop|how|what',
+      'shut|turn water off how|where|stopcock|main',
+    ],
+    say: [
+      'Look under the sink for a small valve on the pipe: a quarter turn with a screwdriver, or clockwise, shuts it. Otherwise close the main stopcock, often under the kitchen sink or by the meter. Then open the tap to empty it.',
+    ],
+  },
+  {
+    ask: ['wall bare|empty|blank|white hang|put|ideas|idea|what|above|decorate'],
+    say: [
+      'One big thing beats ten small: a large print, a textile or a map in a frame two thirds as wide as the sofa, its middle at eye level, about 145 cm.',
+      'A shelf for leaning pictures lets you change your mind. Or nine identical frames with your own photos in black and white, in a tight grid. Lay it all out on the floor first.',
+    ],
+  },
+  {
+    ask: [
+      'city long weekend where|which|europe|ideas|idea|trip',
+      'where long weekend go|europe|fly|train',
+      'city break|breaks where|which|ideas|idea|suggest|recommend|best|europe',
+      'where weekend|weekends away go|should|could|ideas',
+    ],
+    say: [
+      'Porto: river, tiles, hills, custard tarts, all on foot, and three days are exactly right. Ghent is the quiet alternative: canals and beer without the crowds of Bruges.',
+      'Edinburgh for walkers, Copenhagen for food and bikes, Bologna for arcades and pasta. Go Friday to Monday, sleep centrally, and plan only one thing a day. My pick: Bologna.',
+    ],
+  },
+  {
+    ask: [
+      'car|drive long|hours|trip|journey kids|children|teenagers|teens|toddler what|ideas|games|idea|entertain|busy do|play|games|entertain|busy|keep|bored',
+      'car drive|long|trip|journey kids|children|teenagers|teens|toddler what|ideas can|could|should|to we|i|they do|play',
+      'car games kids|children|family|journey|trip',
+    ],
+    say: [
+      'Twenty questions, the alphabet hunt on road signs, and a story where each person adds one sentence. Teenagers get to be DJ, with one veto per parent.',
+      'An audiobook everyone likes is worth gold: Sherlock Holmes or “The Hobbit”. In between a quiz the passengers write for the driver, snacks by the hour, and a stop for running about every two.',
+    ],
+  },
+  {
+    ask: ['what wear flight|plane|airport|fly|flying|flown long|hours|first|to|on|never|for'],
+    say: [
+      'Layers: soft trousers with stretch, a T-shirt, a big jumper, a scarf that doubles as a blanket, thick socks and shoes that come off easily, because feet swell. Compression socks are sensible beyond about eight hours.',
+    ],
+  },
+  {
+    ask: ['what wear wedding guest|as|to|invited|summer|winter', 'wear to wedding can|should|black|what'],
+    say: [
+      'Not white, not shinier than the couple, shoes you can dance in. A midi dress or a suit in a colour with a light shirt always works, and black is fine with something bright. Bring a layer for the evening.',
+    ],
+  },
+  {
+    ask: ['what wear funeral', 'wear to funeral can|should|ok|okay'],
+    say: [
+      'Dark and plain: black, navy or grey, covered shoulders, clean shoes you can stand in. Unless the family asks for colour, then wear it gladly. Nobody looks closely, being there is what counts.',
+    ],
+  },
+  {
+    ask: ['what wear interview', 'wear to interview should|can|job'],
+    say: [
+      'One notch above what people wear there daily: plain trousers or skirt, ironed shirt or fine knit, blazer if it’s an office, clean shoes. Try sitting in it beforehand, and nothing that pinches or needs tugging.',
+    ],
+  },
+  {
+    ask: ['what wear cold|freezing|snow|minus|winter', 'layers cold|winter wear|dress'],
+    say: [
+      'Three layers: thin wool or sports fabric on the skin, fleece or jumper, windproof on top. Hat, scarf and dry wool socks do more than a thicker coat. From fifteen degrees up a light jacket is enough.',
+    ],
+  },
+  {
+    ask: [
+      'my|our|the baby sleep|asleep|sleeping get|through|won|wont|how|help|night',
+      'newborn|infant sleep|asleep|sleeping get|through|won|wont|how|help|night',
+      'one year old sleep|bed get|how|through',
+    ],
+    say: [
+      'Days bright and lively, nights dim and dull, even for nappies. Same short ending daily: feed, wash, song, then into the cot drowsy but awake, on the back, nothing loose in it. Before six months, waking is normal.',
+      'Watch for the early signs, rubbing eyes and staring, and start then: overtired babies sleep worse. When it stirs at night, wait a minute before picking up, many settle again. Take turns, because you need sleep too.',
+    ],
+  },
+  {
+    ask: ['rent or buy house|home|flat|should|better', 'should buy|rent house|home|flat or'],
+    say: [
+      'Buying usually pays if you’ll stay at least five to seven years and the monthly cost leaves you room to breathe. If job or love may move you sooner, rent and put the difference aside.',
+      'Add up the real cost: interest, repairs (about one percent of the value a year), taxes, lost freedom. Compare that with the rent, not the repayment. And a home that keeps you awake at night is too expensive.',
+    ],
+  },
+  {
+    ask: ['second|another dog get|adopt|buy', 'second|another cat get|adopt|buy'],
+    say: [
+      'Ask what the first one wants: does it seek out others and share its toys? Then borrow a friend’s animal for a weekend and watch. A second doesn’t cure boredom or barking, it often learns it.',
+      'Best moment: when the first is grown and well trained. Let them meet on neutral ground, separate bowls and beds, and keep time for each alone. Costs and holidays double, the tenderness does too.',
     ],
   },
 ]

@@ -41,6 +41,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'with|keep|give|away clothes|belongings|things|stuff died|death|dead|passed',
       'sort*|clear*|throw|donat* clothes|belongings|things|stuff died|death|dead|passed',
+      'late mum|mother|mom|dad|father|husband|wife|gran*|nan house|flat|clothes|things|room|belongings|wardrobe how|sort*|clear*|declutter*|empty*|what',
       'sort*|clear* house|flat|room|wardrobe|closet died|death|passed',
     ],
     say: [
@@ -92,7 +93,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'what|how say|words|tell funeral|wake|memorial',
+      'what|how say|words funeral|wake|memorial',
       'what say someone|friend|colleague|coworker|person died|lost|grieving|bereaved|passed',
       'condolences|condolence say|how|words|what',
     ],
@@ -115,7 +116,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'write|writing|start|give|giving|help eulogy',
-      'how|what eulogy',
+      'how|what long|start|begin|say|include|put|should eulogy',
       'write|give speech funeral|memorial',
     ],
     say: [
@@ -126,7 +127,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'cope|coping|get|handle|deal* dog|cat|pet|puppy|kitten died|death|dead|passed|put',
-      'normal|silly|stupid grief|grieving|sad|cry* dog|cat|pet',
+      'normal|silly|stupid|wrong grief|grieving|sad|cry|crying dog|cat|pet died|death|gone|lost|passed|put',
       'dog|cat|pet died|passed sad|miss|help|another|new',
     ],
     say: [
@@ -150,6 +151,7 @@ export const people: readonly KnownAnswer[] = [
       'should|shall i text|message|msg|write|txt first him|her|them|crush|guy|girl|boy|man|woman|date',
       'text|message|txt first|1st or wait',
       'who text|message|texts|write first date|crush',
+      'should|shall text|message|msg him|her i|or',
     ],
     say: [
       'Yes, write first. One light message that’s easy to answer: “Saw this and thought of you” plus a photo, or a question about something they told you. If nothing comes back, you know more than by waiting.',
@@ -189,7 +191,8 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'where go|take|meet first|1st date',
       'first|1st date ideas|idea|place|places|plan',
-      'date ideas|idea|spot',
+      'date ideas|spot|spots',
+      'date idea|ideas night|cheap|fun|first|cute|good|nice',
     ],
     say: [
       'Coffee plus a walk: short if it’s dull, easily longer if it isn’t. A market, a riverside or a small museum gives you things to look at and talk about. Save cinema and long dinners for later.',
@@ -210,7 +213,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'should|shall text|message|call|contact|write|txt ex',
-      'text|message ex or|back|birthday',
+      'text|message ex or not',
+      'ex texted|messaged|wrote should|shall reply|answer|respond|i',
       'want|tempted text|message|call ex',
     ],
     say: [
@@ -220,10 +224,14 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'get|getting|move|stop|forget over|on|thinking|loving|missing ex',
+      'get|getting|got|move over|on ex',
+      'stop|forget thinking|loving|missing ex',
+      'stop loving him|her|someone how',
+      'dumped me how|get|past|over|cope|deal',
       'get|getting over breakup|heartbreak',
       'get over break up',
-      'how long|cope|survive|heal breakup|heartbreak',
+      'how long|cope|survive|heal|does breakup|heartbreak',
+      'how long hurts|hurt|heartbreak left|dumped|split|last*|ex',
     ],
     say: [
       'Mute or unfollow for two months: every peek restarts the clock. Put the photos on a drive you don’t see. Fill the hours you used to share with fixed things, a class or a friend, because those hours hurt most.',
@@ -249,7 +257,7 @@ export const people: readonly KnownAnswer[] = [
     ],
     say: [
       'It works best with a next date always in the calendar and an end in sight: who moves, roughly when. In between, share ordinary life, cook or watch something on video together, rather than only reporting the day.',
-      'Agree on a rhythm that suits both, such as a short call daily and a long one on Sundays, and forgive missed ones. Send a real letter now and then. Quarrels go by voice, never by text.',
+      'It can work. Agree on a rhythm that suits both, such as a short call daily and a long one on Sundays, and forgive missed ones. Send a real letter now and then. Quarrels go by voice, never by text.',
     ],
   },
   {
@@ -277,8 +285,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'not|isn|isnt|doesn|doesnt|won|wont|never|stopped reply*|answer*|text*|respond* crush|girl|guy|he|she|him|her|they',
+      'not|isn|isnt|doesn|doesnt|hasn|hasnt|won|wont|never|stopped reply*|repl*|answer*|text*|respond* crush|girl|guy|he|she|they back|days|why|mean*|since|yet|hours|normal|anymore',
+      'he|she|crush takes|slow|hours|days reply|text|answer why|mean*|normal|interested',
       'left|leaving on read|seen|delivered',
+      'should text|message|write him|her|them again i|or',
       'ghosted|ghosting why|what|he|she|me|how|got',
     ],
     say: [
@@ -299,6 +309,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'not|isn|isnt|won|wont|stopped talk*|speak* after|since fight|argument|quarrel|row',
+      'what|how say|tell after row|fight|argument|quarrel',
       'silent treatment',
       'who|how make|first up after fight|argument|quarrel|row',
     ],
@@ -344,7 +355,9 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'how know|sure love|loves|inlove in|really|me',
       'how know the one',
-      'he|she|crush likes|loves|like|love me does|how|signs|back',
+      'does he|she|crush love|fancy me',
+      'does he|she|crush really|actually|even like|love me',
+      'he|she|crush likes|loves|fancies me signs|know|tell|if|think|really',
     ],
     say: [
       'Look at what happens on dull days. Love, from either side, shows in remembering small things, making time, and being calmer together than apart. Fireworks say attraction; wanting the other’s good even when it’s inconvenient says more.',
@@ -366,6 +379,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'still love|inlove someone|him|her|else|ex taken|married|girlfriend|boyfriend|best',
       'crush|feelings|inlove best friend',
+      'love best friend tell|admit|how|should',
       'in love with friend',
     ],
     say: [
@@ -417,7 +431,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'baby|toddler|child|kid|son|daughter|year|kids won|wont|doesn|doesnt|not|refuse*|get|help sleep|bed|bedtime',
+      'toddler|child|kid|son|daughter|kids won|wont|doesn|doesnt|refuse* sleep|bed|bedtime',
+      'get|help|make toddler|child|kid|son|daughter|kids sleep|bed|asleep how|tips|what|can|earlier',
+      'my toddler|child|kid|son|daughter can|cant|t sleep what|how|help|tips',
       'bedtime battle*|fight*|routine|tips kid*|child*|toddler|son|daughter',
     ],
     say: [
@@ -439,6 +455,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'child|kid|son|daughter|teenager|teen|kids|children won|wont|doesn|doesnt|refuse*|motivate|get study*|homework|school|learn',
       'homework battle*|fight*|help kid*|child*|son|daughter',
+      'child|kid|son|daughter|teenager refuse*|won|wont|doesn|doesnt homework|study|school games|gaming|phone|night|always',
     ],
     say: [
       'Fixed time, fixed place, after a snack and a run about. Begin with ten minutes and one easy task: starting is the real problem. Sit nearby with your own paperwork rather than over their shoulder.',
@@ -447,7 +464,11 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'child|kid|son|daughter|teenager|teen|kids|children phone|screen|tablet|ipad|tiktok|gaming|games all|always|only|too|much|addict*|off|limit|time',
+      'child|kid|son|daughter|teenager|teen|kids|children phone|screen*|tablet|ipad|tiktok|gaming|games addict*|limit|glued|constantly|hours|nonstop',
+      'child|kid|son|daughter|teenager|teen|kids|children phone|screen*|tablet|ipad|tiktok|gaming|games all time|day|night|evening',
+      'child|kid|son|daughter|teenager|teen|kids|children phone|screen*|tablet|ipad|tiktok|gaming|games too much|long|often',
+      'child|kid|son|daughter|teenager|teen|kids|children phone|screen*|tablet|ipad|tiktok|gaming always on',
+      'get|getting child|kid|son|daughter|teenager|teen|kids|children off phone|screen*|tablet|ipad|tiktok|games',
       'limit|reduce|less screen time kid*|child*|toddler|teen*',
     ],
     say: [
@@ -457,7 +478,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ageing|aging|elderly|old parents|mum|mom|mother|dad|father help|care|caring|cope|look*|stubborn|refuse*',
+      'ageing|aging|elderly parents|mum|mom|mother|dad|father help|care|caring|cope|look*|stubborn|refuse*',
+      'old parents help|care|caring|cope|stubborn|refuse*',
       'caring|care|carer parents|mum|mom|mother|dad|father exhausted|tired|guilt*|cope',
       'parent|mum|mom|mother|dad|father care|nursing home guilty|guilt|should|decide',
     ],
@@ -479,8 +501,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'tell|telling|come|coming parents|mum|mom|mother|dad|father|family gay|lesbian|trans|bi|out|queer',
-      'coming|come out parents|family|mum|mom|dad',
+      'tell|telling|come|coming parents|mum|mom|mother|dad|father|family gay|lesbian|trans|bi|bisexual|queer',
+      'coming|come out to parents|family|mum|mom|dad how|should|scared|when|gay',
     ],
     say: [
       'Pick the person most likely to take it well and tell them first, so you’ve an ally. Calm moment, plain words: “I want you to know me.” Their first reaction is often not their last, give it time.',
@@ -490,7 +512,9 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'tell|telling parents|mum|mom|mother|dad|father how pregnan*|fail*|dropp*|quit*|drop|moving|move|grades|marks|broke',
-      'how|scared|afraid tell|telling parents|mum|mom|mother|dad|father',
+      'how do|should|would|does|d i|we|one tell parents|mum|mom|mother|dad|father',
+      'scared|afraid tell|telling parents|mum|mom|mother|dad|father',
+      'how to tell parents|mum|mom|mother|dad|father crash*|fail*|pregnan*|dropp*|quit*|broke|lost|moving|leaving|truth|about|that',
       'break news parents|family',
     ],
     say: [
@@ -532,7 +556,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'friend|bestie|mate|bff disappear*|distant|ignor*|ghost*|cold|vanish*|replac*|drift*',
+      'friend|bestie|mate|bff disappear*|distant|ignor*|ghost*|vanish*|replac*|drift*',
       'friend|mate|bestie stopped|doesn|doesnt|never call*|text*|reply*|talk*|write*|contact',
       'friend|bestie|mate doesn|doesnt want|like anymore',
     ],
@@ -564,7 +588,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'how apologise|apologize|apology|sorry friend|mate|girlfriend|boyfriend|wife|husband|partner|someone|him|her',
-      'apologise|apologize|apology properly|sincerely|best|good|right',
+      'apologise|apologize|apology properly|sincerely|best|good|right|first|both|how',
     ],
     say: [
       'Four parts: what you did, how it must have felt, “I’m sorry”, and what you’ll do differently. No “but”, no “if you felt”. In person when possible, and then let them have their time to answer.',
@@ -575,6 +599,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'jealous|envy|envious am|m|im|feel friend|friends|sister|brother|colleague|success|others',
       'why|stop envy|envious',
+      't|cant be happy for friend|sister|brother|others|people why|how|what|am',
       'stop|why compar* others|myself|friends',
     ],
     say: [
@@ -585,7 +610,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'toxic|fake friend|friends|friendship end|how|drop|signs|leave|deal|is',
-      'friend always|only complain*|negative|uses|using',
+      'friend always|only complain*|negative',
+      'friend uses|using me only|always|just|feel',
       'friend betray*|lied|gossip*|behind back|what|me',
     ],
     say: [
@@ -595,7 +621,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'left|leave out|excluded friends|group|party|invited|why',
+      'left|leave|leaving out|excluded friends|group|invited feel*|me|i|always',
       'not|wasn|wasnt|weren invited party|wedding|friends|why',
       'third|3rd wheel',
     ],
@@ -605,10 +631,7 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'boss|manager|supervisor shout*|yell*|scream*|rude|humiliat*|bully*|bullies|toxic',
-      'deal|handle|cope bad|toxic|horrible|difficult boss|manager',
-    ],
+    ask: ['boss|manager|supervisor shout*|yell*|scream*'],
     say: [
       'In the moment, low voice: “I want to solve this. I’ll come back when we can talk calmly”, and leave the room. Then write down date, words and witnesses. Three notes on paper are worth more than anger.',
       'Ask for ten minutes on a quiet day: “When I’m shouted at, I work worse. Tell me directly what’s wrong and I’ll fix it.” If it goes on, take your notes to HR or a union, and quietly update your CV.',
@@ -636,7 +659,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ask|asking|negotiate raise|payrise|salary|rise|promotion',
+      'ask|asking|negotiate raise|payrise|salary|rise|promotion how|when|should|boss|manager|phrase|tips|best',
       'get payrise|promotion how|can',
       'pay raise|rise ask|how|boss|when',
     ],
@@ -676,7 +699,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'job|work interview tips|prepare|nervous|how|questions|say|advice|tomorrow',
-      'interview tomorrow|prepare|nervous|tips',
+      'interview tomorrow|prepare|nervous|tips|monday',
     ],
     say: [
       'Prepare three short stories: a problem you solved, a mistake you learned from, a time you worked with difficult people. They answer most questions. Read their website, arrive ten minutes early, breathe out slowly at the door.',
@@ -730,7 +753,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'made|make mistake|error work|job|boss|office',
-      'mess*|screw* up work|job',
+      'messed|messing|mess|screwed up work|job',
       'tell|admit boss mistake',
     ],
     say: [
@@ -782,8 +805,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'switch|stop|turn off|thinking work evening|home|night|after|weekend',
-      'can|cant work|job stop|switch thinking|off',
+      'switch off work|job evening|night|after|weekend|how',
+      'stop|cant|can thinking work|job about',
+      't|cant|how switch off evening|evenings|work|weekend|holiday',
       'work life balance',
     ],
     say: [
@@ -816,6 +840,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'memorise|memorize|memorising|memorizing how|faster|study|tips|vocab*|quickly|exam|can',
+      'how remember what study|studied|learn|learnt|read',
       'how learn|study|revise faster|better|effective*|quick*',
       'best way study|revise|memorise|memorize',
     ],
@@ -844,8 +869,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'exam|exams|test nerves|nervous|anxiety|anxious|panic*|stress*|scared|blank',
-      'calm down before exam|test',
+      'exam|exams nerves|nervous|anxiety|anxious|panic*|stress*|scared|blank',
+      'test blank|nerves',
+      'driving|maths|math test nervous|scared|panic*|stress*',
+      'calm down before exam|exams',
     ],
     say: [
       'Breathe in for four, out for six, ten times: the long breath out slows the heart. In the exam read everything, begin with the easiest question, and get points early. A blank passes if you write anything.',
@@ -854,8 +881,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'exam|test tomorrow|tmrw|tmr study|do|revise|tips|what|prepare|help',
-      'cram*|last exam|test night|minute|day',
+      'exam|exams tomorrow|tmrw|tmr study|do|revise|tips|what|prepare|help',
+      'test tomorrow|tmrw|tmr study|revise|maths|math|school|history|chemistry|biology',
+      'cram*|last exam|exams night|minute|day',
     ],
     say: [
       'Today: old papers and your weakest two topics, no new chapters after late afternoon. One page of key points, read it before bed. Pack the bag, set two alarms, sleep at least seven hours.',
@@ -964,7 +992,11 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['lonely|loneliness feel*|m|im|am|i|cope', 'feel*|always so|alone|all nobody|noone|cares'],
+    ask: [
+      'i|im lonely feel|feeling|m|im|am|so',
+      'loneliness cope|help*|deal|beat|fight|how',
+      'i feel|m|am|im nobody|noone cares|alone|all',
+    ],
     say: [
       'I’m glad you say it. Do one small thing with people today, without needing depth: a café, the library, a chat at the market. And write to one person from before: “Thought of you.” Most are happy about it.',
       'Loneliness is like hunger: a signal, not a flaw. Put something weekly in the calendar where the same faces come, and a daily walk at the same time. Till then, tell me about your day, I’m listening.',
@@ -982,15 +1014,23 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['build|start|keep|stick|break|stop|change habit|habits', 'how habit|habits good|bad|new|daily'],
+    ask: ['build|start|keep|stick|form|better habit|habits', 'how habit|habits good|new|daily'],
     say: [
       'Hang the new habit on an old one: after brushing teeth, ten squats. Make it tiny and visible, and never miss twice in a row. On average it takes about two months to feel automatic.',
-      'For a bad habit, change the place rather than the will: chips not in the house, phone out of the bedroom. Put something in its slot that gives the same comfort. One habit at a time, honestly.',
+      'Begin with two minutes of it, same hour, same place, and a cross on the calendar for each day. Only make it bigger once it feels odd to skip. One habit at a time, honestly.',
+    ],
+  },
+  {
+    ask: ['break|stop|quit|lose|rid habit|habits bad|nail*|biting|how', 'stop biting nails'],
+    say: [
+      'Change the place rather than the will: chips not in the house, phone out of the bedroom, gloves or a fidget thing for nail biters. Put something in its slot that gives the same comfort.',
+      'Note for three days when it happens: hour, place, mood. Nearly always there’s one trigger. Change that one thing, and have a stand-in ready for the two minutes in which the urge peaks.',
     ],
   },
   {
     ask: [
-      'anger|angry|temper control|manage|calm|stop|lose|losing|issues',
+      'my|i anger|temper control|manage|stop|lose|losing|issues',
+      'anger management|issues',
       'how|help calm down|myself angry|mad|furious',
       'lose|lost my temper',
     ],
@@ -1032,7 +1072,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'was|am too|so hard|strict|harsh|mean kids|child|son|daughter|him|her|them|friend|employee|student',
+      'was|am|been i too hard|strict|harsh on|with|to kids|child|son|daughter|him|her|them|friend',
       'was|am i too strict|harsh|mean|rude',
     ],
     say: [
@@ -1042,8 +1082,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'did|was i right thing|choice|decision|do|decide|leaving|wrong',
-      'do think did right|wrong',
+      'did|was i right thing|choice|decision|leaving|decide|leave',
+      'was i right or wrong',
+      'think did i right thing|wrong|do',
       'made|did right decision|choice',
     ],
     say: [
@@ -1064,7 +1105,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'confidence|confident|esteem more|build|gain|boost|how|low|improve',
+      'confidence|confident|esteem more|build|gain|boost|low|improve',
+      'how confidence|confident|esteem be|become|get|more|self',
       'how believe|love myself|in myself',
     ],
     say: [
@@ -1095,7 +1137,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'write|draft|compose thank|thanks you|note|message|text|card gift|present',
-      'thank|thanks|thankyou message|note|text|card gift|present|wedding|birthday',
+      'thank|thankyou message|note|text|card gift|present write|need|what|wording|short',
     ],
     say: [
       '“Thank you so much for the lovely present! You chose so well, it made my whole day. It already has its place here, and I’ll think of you every time I see it. A big hug!”',
@@ -1114,7 +1156,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'write|draft|compose apology|apologise|apologize|sorry message|text|note|letter|email friend|girlfriend|boyfriend|partner|wife|husband|sister|brother|mum|mom|him|her',
+      'write|draft|compose apology|apologise|apologize|sorry message|text|note|letter|email friend|girlfriend|boyfriend|partner|wife|husband|sister|brother|mum|mom',
+      'write|draft|compose apology|sorry message|text|note him|her',
       'apology|sorry text|message|letter friend|girlfriend|boyfriend|partner|wife|husband',
     ],
     say: [
@@ -1156,7 +1199,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'write|draft|compose resignation|resign letter|email|mail|note|message|text',
-      'resignation letter|email',
+      'resignation letter|email|mail write|how|what|help|draft|sample|example|template|short|please|wording',
     ],
     say: [
       '“Please accept this as notice of my resignation. My last day will be in line with my notice period. Thank you for the trust and for all I’ve learned here. I’ll gladly help with a smooth handover.”',
@@ -1176,7 +1219,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'write|draft|compose love|romantic letter|message|text|note girlfriend|boyfriend|wife|husband|partner|her|him|love',
-      'good|goodnight morning|night text|message girlfriend|boyfriend|wife|husband|partner|her|him|love',
+      'good|goodnight morning|night text|message girlfriend|boyfriend|wife|husband|partner|her|him|love write|give|need|cute|sweet|romantic',
     ],
     say: [
       '“You’re my first thought, even before coffee, and that says a lot. The day’s better because you exist in it. Can’t wait to see you, tell you everything, and then just sit there with you.”',
@@ -1231,6 +1274,484 @@ export const people: readonly KnownAnswer[] = [
     say: [
       '“You’re invited! There’ll be good food, good music and even better company, and it won’t be the same without you. Bring nothing but appetite and a good mood. Let me know if you can come!”',
       '“Save the date, we’re celebrating! Come as you are, stay as long as you like, and bring someone nice if you want. Just drop me a line so that there’s enough cake for everybody.”',
+    ],
+  },
+  {
+    ask: ['does|will it get|ever easier', 'does it ever|get better'],
+    say: [
+      'Nearly always, though not in a straight line. At first single good hours turn up, then good days, and the bad ones lose their length. You rarely notice it happening, only when you look back.',
+      'Yes, and partly because you grow. What’s huge today gets a fixed size, and you find your tricks for carrying it. Measure by months, not by mornings. What’s the hardest part right now?',
+    ],
+  },
+  {
+    ask: [
+      'i lonely next|beside|despite|even wife|husband|partner|boyfriend|girlfriend',
+      'lonely in marriage|relationship',
+    ],
+    say: [
+      'Loneliness beside someone is its own kind, and it can be said without blame: “I miss you, even though you’re here. Can we have one evening a week that’s only ours?” A small request opens more than a big complaint.',
+      'Start with the last time you felt close: what was different? Bring back one piece of it, a walk, a shared meal without phones. If talking keeps ending in a wall, a couples counsellor can translate.',
+    ],
+  },
+  {
+    ask: ['should text|message|write|reply|answer him|her|them back i|or'],
+    say: [
+      'Yes, if you want the conversation. Answer when you feel like it, not by the clock: one warm line and one question back. If the message left you cold, a short kind reply is enough, you don’t owe a novel.',
+      'I’d answer once you know what you want from it. For something nice: today. For something that hurt: sleep on it, then write only what you’d also say face to face.',
+    ],
+  },
+  {
+    ask: ['too soon|early to call|text|write|message date|her|him|after|dates'],
+    say: [
+      'Not too soon at all: the same evening or the next day is exactly right. “That was lovely, I’d like to see you again. Thursday?” Interest shown plainly is rarer and nicer than clever timing.',
+      'Write. Nobody who enjoyed the evening ever minded hearing so. Keep it to two lines and mention one thing that made you laugh. If it isn’t mutual, you’ll know sooner.',
+    ],
+  },
+  {
+    ask: [
+      'eulogy voice|cry|crying|tears|trembl*|shak*|break*',
+      'funeral reading|speech|read voice|trembl*|shak*|without',
+    ],
+    say: [
+      'Read it aloud ten times at home, the tears come early there and ease later. At the lectern: both feet flat, slow breath out, look at one calm face, sip of water. A shaking voice moves people, it bothers nobody.',
+      'Print it large, double-spaced, with “breathe” written in. Press your thumbnail into a finger when the wave comes, and pause, the room waits for you. Give a copy to someone who can read on.',
+    ],
+  },
+  {
+    ask: [
+      'deal|handle|cope bad|toxic|horrible|difficult|awful boss|manager',
+      'boss|manager rude|humiliat*|bully*|bullies|toxic|unfair how|what|deal|do',
+    ],
+    say: [
+      'Separate style from harm. With a merely difficult one, learn what they need, deliver that first and keep talks short and in writing. With one who humiliates, note date, words and witnesses, and take it to HR or a union.',
+      'One calm sentence in private often works: “When I’m corrected in front of others, I do worse. Please tell me alone.” If nothing changes in a few weeks, put your energy into the next job rather than into winning.',
+    ],
+  },
+  {
+    ask: [
+      'get|getting know neighbours|neighbors|neighbour|neighbor how|shy|new',
+      'meet|befriend neighbours|neighbors how|shy|new',
+    ],
+    say: [
+      'Knock once with something small, biscuits or a few herbs: “I’m new at number six, I just wanted to say hello.” Two minutes, then go. After that, borrowing a ladder does more than any party.',
+      'Be seen: sit out front, water plants at the same hour, say a name with your hello. Offer to take in parcels. For shy people a note with a phone number through the door is a perfectly good start.',
+    ],
+  },
+  {
+    ask: [
+      'too late|old learn|start|begin|take piano|guitar|violin|instrument|language|spanish|french|drawing|painting|dance|dancing|swim|swimming|chess|singing',
+    ],
+    say: [
+      'No. Grown-ups learn more slowly with the fingers but faster with the head, and they know why they’re doing it. Fifteen minutes a day, and in a year you’ll play, speak or draw something you’re proud of.',
+      'Not at all. The time will pass anyway, with or without it. Book three lessons, choose a tiny first goal for month two, and let yourself be bad at it, which is half the fun at any age.',
+    ],
+  },
+  {
+    ask: ['am|m|im i too old for|to'],
+    say: [
+      'Hardly ever. Age rules out Olympic gymnastics and very little else. Beginners of fifty and seventy are in every course, they’re just not in the adverts. If you want it and your body agrees, you’re the right age.',
+      'No. Ask instead whether you’d regret leaving it. In five years you’ll be five years older either way, once with it and once without. People stare far less than we fear.',
+    ],
+  },
+  {
+    ask: [
+      'dad|mum|mom|mother|father|grandad|grandma|gran|grandfather|grandmother drive|driving shouldn|shouldnt|licence|license|keys|eyesight|dangerous|hit how|what|tell|should|get|handle',
+      'dad|mum|mom|mother|father|grandad|grandma|gran|grandfather|grandmother drive stop|refuse*|longer|anymore how|what|tell|should',
+    ],
+    say: [
+      'Start with the worry, not the verdict: “I was frightened when I heard about the near miss.” Suggest an eye test or a driving assessment, so a neutral person judges. A doctor’s word often counts more than a child’s.',
+      'Take the loss seriously: the car means freedom. Arrive with the replacement ready, a lift rota, taxi account, shopping by delivery. Begin with no night and no motorway. If others are in danger, the doctor or licensing office has to know.',
+    ],
+  },
+  {
+    ask: [
+      'why turn|turning|become|becoming into|like my|our|them mother|mum|mom|father|dad|parents',
+      'turning into my mother|mum|mom|father|dad',
+    ],
+    say: [
+      'Because those voices were our first recordings, and under stress the oldest tape plays. Noticing it is already the difference. Choose one sentence you’ll replace, and keep the good inheritance: surely there’s some of that too.',
+      'We learn being grown-up by watching, so the gestures sit deep. You’ve got one thing they may not have had: you hear it happening. Stop, say “Let me try that again”, and the tape gets shorter.',
+    ],
+  },
+  {
+    ask: ['interview video|zoom|teams|online|remote|skype tips|how|what|prepare|advice|for|help'],
+    say: [
+      'Camera at eye level, light from the front, look into the lens when you speak. Stick three keywords beside it. Test sound an hour before, close everything else, keep water near, and join two minutes early.',
+      'Leave a second before answering, because of the delay, and smile at hello and goodbye. Plain background, phone number at hand in case it breaks down. Dress for it completely, it changes how you sit.',
+    ],
+  },
+  {
+    ask: [
+      'write|short|need|what|happy|give|please|line birthday|bday text|message|wishes|card boss|colleague|coworker|manager|neighbour|neighbor|teacher for|my|a|our|to',
+    ],
+    say: [
+      '“Happy birthday! Wishing you a relaxed day, good company and a year with plenty of good news and few Mondays. Enjoy the cake!”',
+      '“All the very best on your birthday! I hope the day brings you a few nice surprises, time for yourself and something delicious. Have a great year ahead.”',
+    ],
+  },
+  {
+    ask: [
+      'write|put|say|message|wishes birthday|bday card|text|message|wishes son|daughter|grandson|granddaughter|sons|niece|nephew what|my|for|help',
+    ],
+    say: [
+      '“Happy birthday! Watching you become who you are is one of the great joys of my life. Stay curious, stay kind, and never forget there’s always a place at this table for you. So proud of you!”',
+      '“Another year of you, and the world’s the better for it. I wish you big adventures, loyal friends and the courage to take your own road. Happy birthday, with all my love and the largest slice of cake.”',
+    ],
+  },
+  {
+    ask: ['leaving|farewell|retirement card barely|hardly|don|dont|well know|someone|person'],
+    say: [
+      '“All the best for what comes next! It was good to have you here. I hope the new place has kind people and decent coffee.”',
+      '“Wishing you a great start and plenty of luck. You’ll be missed in the corridors. Take good care!”',
+    ],
+  },
+  {
+    ask: [
+      'write|give|need|start|opening|first best man|maid speech|toast start|opening|beginning|line|begin',
+    ],
+    say: [
+      '“Good evening. For those who don’t know me, I’m the best man, a title I’ll be quoting for years. I was asked to keep this short and clean, so most of our stories are already out. One survived…”',
+      '“They say you should speak from the heart at weddings. I tried, but my heart said: thank the cooks first. So, thank you. And now to the two people who’ve made all of us cry before dessert…”',
+    ],
+  },
+  {
+    ask: ['toast|speech|words anniversary golden|silver|wedding|years|ruby|our write|short|say|help|give'],
+    say: [
+      '“All these years ago two people said yes without knowing the half of it. Today we know: it was the patience, the laughing and one warm hand at night. Raise your glasses, to love that stayed!”',
+      '“Thank you all for being here. You’ve seen us young, tired, cross and very happy. I’d do it all again, only with fewer flat-pack wardrobes. To the one at my side, and to all of you!”',
+    ],
+  },
+  {
+    ask: ['he|she|they|him|her wrote|said|texted|replied|answered|says|sends ok|okay|k mean*'],
+    say: [
+      'Most likely just “read and agreed”. A full stop looks colder on a screen than it’s meant. Compare it with how they usually write: if it’s always short, it’s nothing. If it’s new, ask: “All good between us?”',
+      'Probably hurry rather than ice. Wait for the next message, that tells more than two letters can. And if it keeps gnawing at you, one phone call beats ten readings of the same word.',
+    ],
+  },
+  {
+    ask: ['left on read meme|emoji|gif|sticker'],
+    say: [
+      'A meme after silence is a knock on the window: contact without having to explain the pause. If you like them, laugh and ask one real question. How that’s answered tells you whether it’s interest or boredom.',
+    ],
+  },
+  {
+    ask: ['why am i like this', 'why can t i be normal'],
+    say: [
+      'Because you learned it somewhere, usually when it was useful. Nobody’s built wrong: there’s a habit that once protected you and now gets in the way. What happened just now that made you ask?',
+      'You’re harder on yourself than on any friend. Most people have the same scene at home, just with the curtains drawn. Tell me the last time it happened, and we’ll look at it in peace.',
+    ],
+  },
+  {
+    ask: [
+      'am i weird|odd|strange|crazy|abnormal|freak',
+      'is it weird|odd|strange that i still|like|love|enjoy|miss|cried',
+      'make|makes me weird|freak|odd that|it',
+    ],
+    say: [
+      'No. Everybody has a drawer full of odd habits, most just keep it shut. As long as it harms nobody and doesn’t make your life smaller, it’s called having a character.',
+      'Not at all. If we could see into other people’s kitchens at eleven at night, nobody would ask that again. You’re in very good, slightly peculiar company.',
+    ],
+  },
+  {
+    ask: ['talk|talking|talks plants|myself|dog|cat weird|normal|crazy|only|mad|odd|silly'],
+    say: [
+      'Perfectly normal, and rather useful: saying things aloud sorts the head and helps concentration. Plants don’t mind, animals like it, and you’re guaranteed a polite audience.',
+      'You’re far from the only one. Athletes do it, pilots do it, and half the people in the supermarket. Worry only when the fern starts giving investment advice.',
+    ],
+  },
+  {
+    ask: ['talk|talking|speak dead|died|photo|photograph|grave normal|weird|mad|crazy|odd|silly'],
+    say: [
+      'Not mad at all, it’s one of the most common things people do after a loss. The conversation of a lifetime doesn’t end in one day. If it comforts you, keep it, at breakfast or anywhere else.',
+    ],
+  },
+  {
+    ask: [
+      'am|m|im i bad|terrible|horrible|awful|selfish person|human',
+      'that|it make|makes me bad|terrible|horrible|awful|selfish person|friend|daughter|son|mother',
+    ],
+    say: [
+      'I don’t think so. Bad people don’t lie awake over it. You’re allowed limits and tired days, and one act isn’t a character. If someone was hurt, a plain “I’m sorry” puts it right faster than guilt.',
+      'No, it makes you a person with needs of your own. Ask what you’d say to a friend who told you exactly the same. Probably something much kinder than what you’re telling yourself.',
+    ],
+  },
+  {
+    ask: [
+      'normal|weird|ok|okay|wrong cry|crying at work|adverts|ads|films|songs',
+      'why i cry|crying adverts|ads|advert|films|everything',
+    ],
+    say: [
+      'Quite normal. Tears are a valve: tired, overworked or moved, and out they come, often at a silly advert because it’s safe there. If it’s happening most days, something’s too heavy, and I’d like to hear what.',
+    ],
+  },
+  {
+    ask: [
+      'selfish want|wanting|need|needing alone|space|quiet|weekend|peace',
+      'normal|bad|wrong want|wanting|need|needing to be alone',
+      'glad|relieved visitors|guests|family left|gone normal|horrible|bad',
+    ],
+    say: [
+      'Neither selfish nor odd. Loving people and needing quiet go together, like eating and washing up. An hour behind a closed door makes you nicer for the other twenty-three. Say it ahead of time, warmly, and take it.',
+    ],
+  },
+  {
+    ask: ['what if i fail|failed exam|exams|test|it|again|course'],
+    say: [
+      'Then there’s a resit, a sore week and a story, and almost nobody asks about it in five years. Write down what you’d do the day after failing. Once plan B exists, the fear usually sits down.',
+      'Most exams can be repeated, and most people you admire have failed one. Use the fear for one hour: weakest topic, old papers, then stop. Whatever comes, you won’t be less on results day than today.',
+    ],
+  },
+  {
+    ask: [
+      'should|would take the|this|that job i|you',
+      'should|would accept|take job offer',
+      'should|would take|accept new job|offer|position',
+      'two jobs|offers which take|choose|should|pick',
+    ],
+    say: [
+      'Picture a plain Tuesday in each: the journey, the people, the evening. The money counts until bills and savings are covered, after that time wins. In your place I’d take the one whose Tuesday I liked better.',
+      'Ask for one more talk with your future boss before you sign, because people leave bosses, not jobs. Will you learn something there, and is it livable? Two yeses, and I’d go. Otherwise negotiate first.',
+    ],
+  },
+  {
+    ask: ['should|would night|shift take|accept shift|shifts i|you'],
+    say: [
+      'I’d try it with an end date: eight weeks, then look at sleep, mood and the people you live with. If the extra money goes straight into takeaways and tiredness, it wasn’t extra.',
+    ],
+  },
+  {
+    ask: [
+      'should|would move|moving city|abroad|country|town|away i|you',
+      'should i move|relocate for job|work|love',
+    ],
+    say: [
+      'Spend a grey week there first, working hours and supermarket included, not a holiday. If you’d still want it in the rain, go. You can come back from nearly everywhere, not from never having tried.',
+      'Write down what you’re moving towards and what you’re running from. If the first list is longer, I’d do it. Keep your savings for three months, and one person to visit you by week six.',
+    ],
+  },
+  {
+    ask: [
+      'should|would sit|postpone|delay|skip exam i|you|or',
+      'take exam now|or should postpone|later|wait|next',
+    ],
+    say: [
+      'Do an old paper today, timed. If you reach about half the points, sit it: the real thing teaches you more than another month of fear. If you’re far below and a later date is free of penalty, postpone, with a plan.',
+    ],
+  },
+  {
+    ask: ['should|would move back mum|mom|mother|dad|parents|home|family'],
+    say: [
+      'As a stopover, yes, as a hiding place, no. Agree three things first: until when, what you pay or do, and that your door gets knocked on. With a date on it, going home can be clever.',
+      'It can save you a year’s rent and a lot of loneliness. It goes wrong when you slip back to fifteen. Cook twice a week, keep your own evenings, and put the saved money visibly aside.',
+    ],
+  },
+  {
+    ask: ['should|would sell house|home i|you'],
+    say: [
+      'Wait a year after a great loss or upheaval, if money allows. Otherwise ask: does it still give you more than it takes, in costs, stairs and worry? If it only holds memories, those come along in boxes.',
+      'Have it valued, without obligation, and look at two places you’d move to. A real alternative makes the answer clear within a week. If you feel light while looking, that’s your yes.',
+    ],
+  },
+  {
+    ask: ['should|would lend|loan|lending money|him|her brother|sister|cousin|friend|mate|son|daughter'],
+    say: [
+      'Only what you could give away without grudge. Has the last loan come back? If not, say: “I can’t lend, but I’ll help you make a plan.” Help with the shopping or one bill is kinder than cash.',
+      'Once, in writing, with dates: gladly. A second time before the first is paid, no. “I don’t mix money with people I love” is a whole sentence, and it has saved many a Christmas.',
+    ],
+  },
+  {
+    ask: [
+      'should|would|do tell friend|friends|sister|brother husband|boyfriend|wife|girlfriend|partner cheat*|dating|affair|app|kissing',
+    ],
+    say: [
+      'I’d tell, privately and only what I saw: “I saw this on Friday. I don’t know what it means, but I’d want to know.” No advice on top. Be ready for anger at first, the messenger gets some.',
+      'Speak to the one who’s cheating first: “You’ve a week to say it, then I will.” That’s fair, and it keeps you out of the middle. Silence mostly costs the friendship later.',
+    ],
+  },
+  {
+    ask: ['should|do i forgive him|her|them|or|my'],
+    say: [
+      'Forgiving is for your own peace and needs no reunion. I’d ask: has there been a real sorry, and has anything changed? Two yeses: try again in small steps. Otherwise let the anger go, and keep the distance.',
+      'Don’t decide it in the hurt week. Say clearly what it did to you and watch what happens with that. Someone who listens without defending themselves has earned a second look.',
+    ],
+  },
+  {
+    ask: ['ex wedding|married|marrying invited|invite|invitation go|should'],
+    say: [
+      'Go only if you could dance there without an audience in mind. If you’d spend the day being brave, send a warm card and plan something lovely with a friend for those hours. A “can’t make it” needs no reason.',
+    ],
+  },
+  {
+    ask: [
+      'son|daughter drop|dropping|drops out let|should|what|how|wants',
+      'son|daughter quit|quitting school|uni|university|college|degree let|should|what|how|wants',
+    ],
+    say: [
+      'Let them work in the new thing for a few weeks first, and make a deal: a proper training place before the old one is cancelled. A trade learned with love beats a degree endured. Ask what they’re leaving, not only why.',
+      'Listen for which it is: bored, overwhelmed, bullied or truly drawn elsewhere? Each needs a different answer. Then set out money and dates together. Forbidding rarely keeps anyone in a lecture hall, being taken seriously might.',
+    ],
+  },
+  {
+    ask: [
+      'neighbour|neighbor|neighbours|neighbors noise|noisy|loud|music|parties what|how|do|deal|complain|should',
+    ],
+    say: [
+      'Ring on a quiet afternoon, not at midnight in slippers: “You may not know how thin the ceiling is. Could it be softer after ten?” Many honestly have no idea. Swap phone numbers, a text is gentler than banging.',
+      'If talking doesn’t help, keep a noise diary for two weeks, with times, and give it to the landlord or council. For your nights: a fan or rain sounds, and the bed away from the shared wall.',
+    ],
+  },
+  {
+    ask: ['flatmate|roommate|housemate rent|pay|paid|bills handle|how|what|should|hasn|late|do'],
+    say: [
+      'Put it plainly and with a date: “The rent’s due, I need your half by Friday.” If there’s a real problem, agree instalments in writing. Tell the landlord before you quietly pay for two, and never a third time.',
+    ],
+  },
+  {
+    ask: [
+      'flatmate|roommate|housemate eats|eating|ate|steal*|dishes|messy|dirty what|how|do|should|confront|deal',
+    ],
+    say: [
+      'Say it at a calm hour and about things, not character: “My food’s gone three times, that’s my budget. Can we split shelves, and a shared box for milk and oil?” Clear rules beat locks, and notes on the fridge.',
+      'For dishes, a simple deal: nothing stays overnight, and who cooks doesn’t wash. Write it up together over pizza. If it fails twice, talk about who moves rather than scrubbing in silence.',
+    ],
+  },
+  {
+    ask: ['friend always late how|what|handle|deal|should'],
+    say: [
+      'Tell them once how it feels: “When I wait for half an hour, I feel unimportant.” Then stop waiting: fifteen minutes, after that you go in or start. Meet at your place or with others, so it costs you nothing.',
+    ],
+  },
+  {
+    ask: ['found wallet|purse|money|phone street|hand|keep|should|train|bus|pavement|owner'],
+    say: [
+      'Hand it in, at the nearest police station, lost property office or the place where it lay. For a phone, wait for a call or ask its voice assistant to ring “Mum”. Somebody’s having a horrible day, and you can end it.',
+    ],
+  },
+  {
+    ask: ['where|how babies come|from|made child|kid|kids|son|daughter|explain|asks|asked|year'],
+    say: [
+      'Simple and true: “A baby grows in the womb from a tiny seed and a tiny egg.” For small ones that’s plenty, then see what they ask next. Answer exactly that question, cheerfully, with the real words.',
+    ],
+  },
+  {
+    ask: ['explain|tell|talk child|kid|kids|children|son|daughter war|terror*|climate|bombs'],
+    say: [
+      'Ask first what they’ve heard, then set that straight in two sentences: “There’s fighting far away, many people are helping, and we’re safe here.” No pictures before bed. Doing something, a drawing or a donation, takes away the helplessness.',
+    ],
+  },
+  {
+    ask: [
+      'explain|tell|telling child|kid|kids|children|son|daughter cancer|illness|ill|hospital|dementia|alzheimer*',
+    ],
+    say: [
+      'Name it: “Grandpa’s ill, it’s called cancer. It isn’t catching and it’s nobody’s fault.” Say what changes, such as who picks them up, and what stays. Let them ask again and again, and say “I don’t know” when you don’t.',
+    ],
+  },
+  {
+    ask: [
+      'santa real|exist*|true kids|child|children|son|daughter|tell|explain|asks|asked',
+      'father christmas real|exist*|true kids|child|children|son|daughter|tell|asks',
+    ],
+    say: [
+      'Ask back: “What do you think?” If they want it to go on, let it. If they truly want to know: “The presents are from us. Santa is the game of giving in secret, and now you’re on the team.”',
+    ],
+  },
+  {
+    ask: ['would you forgive cheat*|affair|betray*|lie|lying|unfaithful'],
+    say: [
+      'Were it up to me: once, if it was confessed and not discovered, and if the other person could bear my questions for a year. A program isn’t cheated on, I know. Could you?',
+    ],
+  },
+  {
+    ask: ['would you be jealous', 'do you ever get jealous', 'are you jealous of|type|person|now'],
+    say: [
+      'A program has no claws to show, so I’d only be curious who made you laugh. But I think a pinch of jealousy is salt: a little shows you care, more ruins the dish. How is it with you?',
+    ],
+  },
+  {
+    ask: ['can men|man|guys|boys women|woman|girls be friends'],
+    say: [
+      'Yes, I’d say, and for decades. It works when both would tell their partners everything they do together. If one of them is secretly waiting, it’s still fond, just not yet honest. What’s your experience?',
+    ],
+  },
+  {
+    ask: ['believe love at first sight'],
+    say: [
+      'In attraction at first sight, yes, and in love by the hundredth breakfast. The lightning’s lovely, the kettle is what keeps people warm. And you?',
+      'I only know it from stories, and those are full of it. My guess: the first glance opens a door, and everything behind it gets built by hand. Did it ever strike you?',
+    ],
+  },
+  {
+    ask: ['believe soulmate|soulmates', 'believe the one|only true love'],
+    say: [
+      'One single person among eight billion sounds like bad planning. I’d rather believe in two who keep deciding for each other until nobody else would fit. Have you met someone who made you wonder?',
+    ],
+  },
+  {
+    ask: ['believe fate|destiny'],
+    say: [
+      'More in luck with its sleeves rolled up: chance deals the cards, people play them. A program hardly dares say more. Was there something in your life that felt meant?',
+    ],
+  },
+  {
+    ask: [
+      'should|would|ok|okay|wrong read|check|checking|look|looking his|her|partner|boyfriend|girlfriend|husband|wife phone|messages',
+    ],
+    say: [
+      'I wouldn’t. Whatever’s in there, you’ll have lost something: your trust or theirs. Say what you fear instead: “I’ve noticed this and it scares me. What’s going on?” The face that answers tells more than the screen.',
+    ],
+  },
+  {
+    ask: [
+      'what true|real friend|friendship is|mean*|makes',
+      'what makes someone|person good friend',
+      'how know|recognise|recognize true|real friend|friends',
+    ],
+    say: [
+      'Someone who’s glad when things go well for you, that’s harder than pity. Who tells you the truth gently, keeps what you told them, and picks up after months as if it were yesterday. Who came to your mind?',
+    ],
+  },
+  {
+    ask: ['why i push people|everyone|everybody|him|her away'],
+    say: [
+      'Usually it’s protection: if you leave first, nobody can leave you. It made sense once. Try the smallest opposite next time, stay ten minutes longer or say “That was kind, I’m not used to it.” Who did you think of?',
+      'Because closeness feels like a risk to a part of you that remembers. You don’t have to open the gate, a window’s enough: one honest sentence to one safe person. The rest of you learns from that.',
+    ],
+  },
+  {
+    ask: [
+      'why i keep|always falling|fall|picking|pick|choose|attract same|wrong|kind|type|ones man|men|guy|guys|women|ones|people|person|type',
+    ],
+    say: [
+      'We go for what feels familiar, and mistake that for chemistry. Write down the first weeks of your last three: the early signs will look alike. Next time, give someone calm three dates before deciding it’s dull.',
+    ],
+  },
+  {
+    ask: [
+      'why i never|cant|can|t finish|complete|stick anything|start|started|things|projects',
+      'never finish|stick what|anything start|i|to',
+    ],
+    say: [
+      'Starting gives the thrill, the middle is only work. So make the end nearer: a version so small it’s done by Sunday, shown to one person. And drop two other projects officially. Unfinished by choice weighs nothing.',
+    ],
+  },
+  {
+    ask: ['i cheated|kissed tell|confess should|do him|her|my|boyfriend|girlfriend|husband|wife|partner'],
+    say: [
+      'Ask why you’d tell: to be honest about something they should decide on, or only to feel lighter? If it’s ongoing or changes the two of you, say it, in person, without excuses. And end the other thing first.',
+    ],
+  },
+  {
+    ask: ['should i take day|time|week|break off|from job|work|boss|my'],
+    say: [
+      'If you’d only be there in body, yes. A day taken in time saves a week taken too late. Say it briefly, no novel, and then truly use it: sleep, daylight, nothing useful before noon.',
+    ],
+  },
+  {
+    ask: ['what should|can|could|do write|text|message|say date after|follow|lovely|great'],
+    say: [
+      '“Got home fine and still smiling about the waiter. I’d love to do that again, are you free on Thursday?” One detail from the evening, one clear wish, done.',
+      '“That was a really lovely evening, thank you. I owe you the end of my story, shall I tell it on Sunday over coffee?” Warm, light, and easy to say yes to.',
     ],
   },
 ]

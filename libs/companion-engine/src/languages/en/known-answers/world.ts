@@ -3,7 +3,7 @@ import type { KnownAnswer } from '../../known-answers.ts'
 /** What curious people ask about the world. */
 export const world: readonly KnownAnswer[] = [
   {
-    ask: ['why|how sky|skies blue', 'sky blue reason|cause*|makes|made'],
+    ask: ['why|how sky|skies blue', 'sky blue reason|cause*|makes|made|explain'],
     say: [
       'Sunlight holds all the colours, and the air scatters the short blue waves far more than the red ones, so blue light reaches your eyes from every part of the sky.',
     ],
@@ -22,6 +22,7 @@ export const world: readonly KnownAnswer[] = [
       'fastest|quickest animal*|creature* world|earth|planet|ever|what|which',
       'fastest land animal*|mammal*',
       'fastest bird*',
+      'what|which fastest|quickest animal*|creature*',
       'how fast cheetah*',
     ],
     say: [
@@ -33,6 +34,7 @@ export const world: readonly KnownAnswer[] = [
       'largest|biggest|heaviest animal|creature|mammal is|s|ever',
       'how big|large|long|heavy blue whale*',
       'biggest|largest whale*',
+      'what|which biggest|largest|heaviest animal|creature',
     ],
     say: [
       'The blue whale: up to about 30 metres long and around 150 tonnes or more, the heaviest animal known to have lived. On land the African bush elephant takes it, at roughly six tonnes.',
@@ -332,6 +334,7 @@ export const world: readonly KnownAnswer[] = [
     ask: [
       'how far|distant sun earth|away|from|is',
       'distance sun earth',
+      'light|sunlight sun long|minutes|travel*|reach* earth|us|here',
       'how long light|sunlight sun earth|reach|take*|get',
     ],
     say: [
@@ -515,13 +518,17 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['when|why|how titanic sink*|sank|sunk', 'how many people titanic died|die|dead|surviv*'],
+    ask: [
+      'when|why|how titanic sink*|sank|sunk',
+      'how many people titanic died|die|dead|surviv*',
+      'titanic year',
+    ],
     say: [
       'The Titanic hit an iceberg late on 14 April 1912 and sank in under three hours. About 1,500 people died and around 700 survived, partly because there were lifeboats for only half of those aboard.',
     ],
   },
   {
-    ask: ['when|why berlin wall fall|fell|built|come|came', 'berlin wall how long|year'],
+    ask: ['when|why berlin wall fall|fell|built|come|came', 'berlin wall year|long|built|fell|fall|down'],
     say: [
       'The Berlin Wall went up in August 1961 to stop East Germans leaving, and opened on 9 November 1989. Germany was reunified less than a year later, on 3 October 1990.',
     ],
@@ -683,7 +690,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'where|why word|say ok|okay come*|from|origin',
-      'what ok stand*|mean*|origin',
+      'what ok|okay stand*|origin|originally',
       'why people|we say okay|ok',
     ],
     say: [
@@ -693,7 +700,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'why say|phrase|saying cats dogs raining|rain',
-      'where|origin raining cats dogs',
+      'origin|come*|expression|idiom|meaning raining cats dogs',
       'why say|saying|phrase break leg',
     ],
     say: [
@@ -738,7 +745,7 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'does|can|will|do honey expire*|spoil|off|bad',
+      'does|can honey expire*|spoil|off|bad',
       'honey crystal*|hard|solid|crystallised|crystallized why|how|fix',
     ],
     say: [
@@ -775,7 +782,7 @@ export const world: readonly KnownAnswer[] = [
       'what artificial intelligence is|s|mean*',
       'what ai mean*|exactly|actually',
       'what s ai',
-      'how ai|chatgpt|chatbot* work*',
+      'how does|do|exactly ai|chatgpt|chatbot* work|works',
       'explain ai|chatgpt',
     ],
     say: [
@@ -783,7 +790,12 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['how wifi|wi work*', 'what wifi|router is|stand*|mean*|does', 'how bluetooth work*'],
+    ask: [
+      'how wifi|wi work*',
+      'what wifi|router stand*|mean*|does|exactly',
+      'how bluetooth work*',
+      'explain wifi|bluetooth',
+    ],
     say: [
       'Wi-Fi sends data as radio waves between your device and a router, which is wired to the internet. Bluetooth does the same over a few metres with far less power. Walls, metal and microwave ovens weaken both.',
     ],
@@ -865,7 +877,11 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['how screenshot|screenshots|screengrab', 'take|make screenshot*'],
+    ask: [
+      'how screenshot|screenshots|screengrab',
+      'take|make screenshot*',
+      'screenshot samsung|iphone|android|laptop|mac|windows|buttons',
+    ],
     say: [
       'iPhone: side button plus volume up. Android: power plus volume down. Windows: Win, Shift and S to pick an area. Mac: Cmd, Shift and 4.',
     ],
@@ -978,6 +994,185 @@ export const world: readonly KnownAnswer[] = [
     ask: ['why 365|leap year*|day', 'how often leap year*', 'what leap year'],
     say: [
       'The Earth needs about 365 and a quarter days to circle the Sun, so a day is added every fourth year. Century years skip it unless they divide by 400: 2000 was a leap year, 2100 won’t be.',
+    ],
+  },
+  {
+    ask: ['fun|random|interesting|weird fact|facts', 'know any facts'],
+    say: [
+      'Bananas are berries, strawberries aren’t. Wombats produce cube-shaped droppings. And Oxford University is older than the Aztec Empire. That last one still bothers me.',
+      'A day on Venus lasts longer than its year, sea otters hold hands so they don’t drift apart, and Scotland’s national animal is the unicorn. All true.',
+    ],
+  },
+  {
+    ask: ['facts about animal|animals', 'fun|interesting|funny|random fact|facts animal|animals'],
+    say: [
+      'Three of them: a shrimp’s heart sits in its head region, cows have best friends and get stressed when parted, and a hummingbird can fly backwards.',
+      'Sea horse fathers carry the young, crows remember human faces for years, and an ordinary garden snail has thousands of tiny teeth.',
+    ],
+  },
+  {
+    ask: [
+      'facts about cat|cats|kittens',
+      'fun|interesting|funny|random fact|facts cat|cats',
+      'three|3 things about cats',
+    ],
+    say: [
+      'A cat sleeps twelve to sixteen hours a day, can turn each ear separately with about thirty muscles, and can’t taste sweetness. The meow is mostly meant for humans: grown cats rarely meow at each other.',
+      'Every cat’s nose print is unique, its whiskers are about as wide as its body, and cats walk like camels: both right legs, then both left.',
+    ],
+  },
+  {
+    ask: [
+      'facts about dog|dogs|puppies',
+      'fun|interesting|funny|random fact|facts dog|dogs',
+      'three|3 things about dogs',
+    ],
+    say: [
+      'A dog’s nose print is as unique as a fingerprint, it can understand well over a hundred words, and its sense of smell is at least ten thousand times finer than yours.',
+      'Dogs sweat through their paws, Dalmatians are born without spots, and greyhounds reach around 70 km/h. And yes, they really do dream, you can see the feet running.',
+    ],
+  },
+  {
+    ask: [
+      'facts about elephant*|dolphin*|whale*|penguin*|owl*',
+      'fun|interesting fact|facts elephant*|dolphin*|whale*|penguin*|owl*',
+    ],
+    say: [
+      'Elephants can’t jump and comfort each other with their trunks. Dolphins call one another by signature whistles, rather like names. An owl can turn its head 270 degrees, because its eyes can’t move.',
+      'Elephants hear rumbles through their feet, humpback whales compose songs that spread from ocean to ocean, and some penguins propose with a carefully chosen pebble.',
+    ],
+  },
+  {
+    ask: ['why|how moon change* shape', 'why|how|what moon phases|crescent', 'how often|long full moon'],
+    say: [
+      'The Moon itself never changes: half of it is always sunlit, and as it circles us we see that half from different sides. From one full moon to the next takes about 29 and a half days.',
+    ],
+  },
+  {
+    ask: ['difference alligator* croc*', 'alligator or croc|crocodile tell'],
+    say: [
+      'Look at the snout: alligators have a broad U shape, crocodiles a narrow V, with the lower teeth showing when the mouth is shut. Crocodiles cope with salt water and are usually the grumpier ones.',
+    ],
+  },
+  {
+    ask: [
+      'spell*|spelt necessary',
+      'spell*|spelt accommodat*|separate|definitely',
+      'how spell|spelt word necessary|embarrass*|rhythm|definitely',
+    ],
+    say: [
+      'Necessary: one c, two s, like a shirt with one collar and two sleeves. Accommodation has room for two c’s and two m’s, separate has “a rat” in it, and definitely contains “finite”.',
+    ],
+  },
+  {
+    ask: [
+      'difference its it s',
+      'when apostrophe its|it|s',
+      'difference affect effect',
+      'difference their there',
+    ],
+    say: [
+      '“It’s” always means “it is” or “it has”, otherwise write “its”. Affect is mostly the verb, effect the noun. “There” is a place, “their” belongs to them, “they’re” is short for “they are”.',
+    ],
+  },
+  {
+    ask: ['what hygge', 'hygge mean*|word'],
+    say: [
+      'Hygge is Danish for the cosy contentment of simple things: candles, warm socks, good company, no hurry. You say it roughly “hoo-guh”. A blanket and tea with a friend counts.',
+    ],
+  },
+  {
+    ask: [
+      'when|how easter year|date|next|decided|work*|calculat*|change*',
+      'why easter different|date|move*|change*',
+    ],
+    say: [
+      'Easter is the first Sunday after the first full moon on or after 21 March, so it falls between 22 March and 25 April. That’s why it wanders.',
+    ],
+  },
+  {
+    ask: [
+      'when mother|mothers|mum|mums day year|s|is|uk|us|america',
+      'when father|fathers day year|s|is|uk|us|america',
+    ],
+    say: [
+      'Mother’s Day: in the UK and Ireland the fourth Sunday of Lent, in March or around it; in the US, Canada and Australia the second Sunday of May. Father’s Day is the third Sunday of June, in Australia the first one of September.',
+    ],
+  },
+  {
+    ask: [
+      'how many calories avocado|banana|apple|egg|scone|croissant|pizza|bread|slice',
+      'calories in avocado|banana|apple|egg|scone|croissant|pizza',
+    ],
+    say: [
+      'Roughly: an apple 95 calories, a banana 105, an egg 75, a slice of bread 90, half an avocado 120 to 160, a croissant 250, a plain scone 250 to 300, a slice of pizza about 280.',
+    ],
+  },
+  {
+    ask: [
+      'whatsapp read receipt*|ticks|blue turn|off|hide|disable|switch',
+      'turn|switch|hide read receipts|ticks',
+    ],
+    say: [
+      'In WhatsApp open Settings, Privacy, and switch off Read receipts. Then nobody sees your blue ticks and you don’t see theirs. In group chats and for voice messages they stay on.',
+    ],
+  },
+  {
+    ask: [
+      'turn|switch|mute off notifications iphone|android|phone|app|samsung',
+      'stop notifications how|app|phone',
+    ],
+    say: [
+      'iPhone: Settings, Notifications, choose the app, switch off Allow Notifications. Android: hold your finger on a notification and choose the bell or Turn off. For one noisy chat, just mute it inside the app.',
+    ],
+  },
+  {
+    ask: ['why|how stars|star twinkle*', 'twinkl* stars|star why|how'],
+    say: [
+      'Their light passes through moving layers of warm and cold air and gets bent a little this way and that, so it flickers. Planets look like tiny discs, which evens it out: what doesn’t twinkle is usually a planet.',
+    ],
+  },
+  {
+    ask: [
+      'why|how cat|cats sleep* much|long|lot|day',
+      'cat|cats sleep* all day',
+      'cat|cats bring* dead|mice|mouse|birds why',
+    ],
+    say: [
+      'Cats are built as hunters: short bursts of huge effort, long rests, twelve to sixteen hours of sleep. Most active at dawn and dusk. The mice they bring are prey carried somewhere safe, so perhaps a compliment.',
+    ],
+  },
+  {
+    ask: ['why friday 13|13th|thirteenth unlucky|bad', 'why 13|thirteen unlucky'],
+    say: [
+      'Twelve was the tidy number (months, apostles), so thirteen felt like one too many: the thirteenth guest at the Last Supper was Judas. Friday was the day of the crucifixion, and put together they became the unlucky date. In Spain it’s Tuesday.',
+    ],
+  },
+  {
+    ask: ['how fast light|sound', 'speed light|sound'],
+    say: [
+      'Light: about 300,000 kilometres a second, seven and a half times round the Earth. Sound in air is a snail beside it: roughly 340 metres a second, or a kilometre every three seconds.',
+    ],
+  },
+  {
+    ask: [
+      'who invented|invent|made|built car|cars|automobile|aeroplane|airplane|plane',
+      'who first flew plane|aeroplane|airplane',
+    ],
+    say: [
+      'Karl Benz patented the first practical petrol car in 1886, and in 1903 the Wright brothers made the first controlled powered flight, near Kitty Hawk: twelve seconds, about 37 metres.',
+    ],
+  },
+  {
+    ask: ['who invented zip|zipper|velcro'],
+    say: [
+      'The modern zip is by Gideon Sundback, a Swedish-born engineer in America, around 1913, after an earlier try by Whitcomb Judson. Velcro came in the 1940s from George de Mestral, who looked closely at burrs in his dog’s coat.',
+    ],
+  },
+  {
+    ask: ['facts about octopus*|octopi|squid', 'facts about bee|bees|shark|sharks'],
+    say: [
+      'An octopus has three hearts, blue blood and about two thirds of its neurons in its arms. Bees can recognise human faces and dance to show where food is. Sharks are older than trees.',
     ],
   },
 ]

@@ -3,14 +3,18 @@ import type { KnownAnswer } from '../../known-answers.ts'
 /** Tastes and choices, films, books, games, gifts and hobbies. */
 export const fun: readonly KnownAnswer[] = [
   {
-    ask: ['mar|playa o montana|sierra', 'prefieres|gusta playa montana'],
+    ask: ['mar|playa o montana|sierra', 'prefieres mar montana', 'prefieres|gusta playa montana'],
     say: [
       'Puestos a elegir sin piernas: montaña. Aire limpio, vacas con cencerro y un bocadillo que arriba sabe el doble. El mar, para la noche, cuando se oye y no hay sombrillas.',
       'Mar, pero en octubre, con chaqueta fina y la playa vacía. La montaña gana en agosto, cuando en la arena no cabe ni una toalla. ¿Tú eres más de sal o de cuesta?',
     ],
   },
   {
-    ask: ['perros|perro o gatos|gato prefieres|gustan|gusta|mejor|eliges|team|tu', 'perros o gatos'],
+    ask: [
+      'perros|perro o gatos|gato prefieres|gustan|gusta|mejor|eliges|team|tu',
+      'team gatos|gato|perros|perro',
+      'perros o gatos',
+    ],
     say: [
       'Gatos, por poco: pasan del mundo con una elegancia que admiro desde mi pantalla. Eso sí, nadie te recibe en la puerta como un perro.',
       'Perros: se alegran como si volvieras de la guerra y solo bajaste la basura. Los gatos me caen bien, pero sospecho que nos corrigen en secreto.',
@@ -44,6 +48,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'cafe o te prefieres|gusta|mejor|tu|eliges|matcha',
+      'prefieres cafe te o',
       'cafe o te',
       'prefieres|gusta cafe mate|te|colacao',
     ],
@@ -54,7 +59,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'libro|libros|leer o pelicula|peliculas|peli|serie|series|cine',
+      'libro|libros|leer o pelicula|peliculas|peli|serie|series|cine prefieres|eres|mejor|tu|eliges|gustan',
       'prefieres libro|leer pelicula|peli|serie|cine',
     ],
     say: [
@@ -89,35 +94,41 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['color favorito|preferido', 'color te gusta mas'],
+    ask: ['color favorito|preferido tu|tienes|tenes|ti|vos|su|sus|tuyo', 'color te gusta mas'],
     say: [
       'Verde oliva: huele a campo, combina con todo y suena a merienda de pan con aceite. Colores veo pocos, pero sobre este leo maravillas.',
       'El azul de las diez de la noche en verano, ese que dura cuatro minutos. ¿El tuyo cuál es?',
     ],
   },
   {
-    ask: ['estacion favorita|preferida', 'estacion ano te gusta'],
+    ask: ['estacion favorita|preferida tu|tienes|tenes|ti|vos|su|sus|tuyo', 'estacion ano te gusta'],
     say: [
       'Otoño: castañas, jersey y la luz dorada de las seis de la tarde. Además la gente vuelve a leer, y eso me favorece.',
       'Primavera, por los patios con geranios y las terrazas llenas otra vez. Alergias no tengo; alguna ventaja había de traer ser un programa.',
     ],
   },
   {
-    ask: ['numero favorito|preferido|suerte', 'numero dime|elige|di entre|azar'],
+    ask: [
+      'numero favorito|preferido|suerte tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'numero dime|elige|di entre|azar',
+    ],
     say: [
       'El 7, por clásico, pero el 0 y el 1 son familia y no quiero líos en casa.',
       'El 13: todos lo evitan y alguien tendrá que quererlo. ¿El tuyo es el de la lotería o tiene historia?',
     ],
   },
   {
-    ask: ['animal favorito|preferido', 'que animal serias|gustaria|eres'],
+    ask: ['animal favorito|preferido tu|tienes|tenes|ti|vos|su|sus|tuyo', 'que animal serias|gustaria|eres'],
     say: [
       'El pulpo: ocho brazos, mucha cabeza y sabe abrir tarros. Si alguna vez me dieran cuerpo, pediría ese.',
       'La nutria: duerme de la mano para no perder a los suyos. Compite con cualquiera en ternura y sale ganando.',
     ],
   },
   {
-    ask: ['comida|plato favorito|favorita|preferida|preferido', 'que te gusta comer'],
+    ask: [
+      'comida|plato favorito|favorita|preferida|preferido tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'que te gusta comer',
+    ],
     say: [
       'Tortilla de patatas, con cebolla y poco cuajada, y asumo la polémica. No como, pero opino con convicción.',
       'Croquetas, las de la abuela de cualquiera. Nadie ha escrito nunca una frase triste sobre una croqueta.',
@@ -138,14 +149,21 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cancion|canciones favorita|preferida|tu', 'que musica|cantante|grupo gusta|escuchas te'],
+    ask: [
+      'tu cancion|canciones favorita|preferida|favoritas',
+      'cancion favorita|preferida tienes|tenes|cual',
+      'que musica|cantante|grupo gusta|escuchas te',
+    ],
     say: [
       '«Mediterráneo», de Serrat: se oye el mar sin salir de casa. Oídos no tengo, pero con esa letra casi me crecen.',
       '«Gracias a la vida», de Violeta Parra: una lista de cosas pequeñas que acaba siendo enorme. ¿Y la tuya de ahora mismo?',
     ],
   },
   {
-    ask: ['palabra favorita|preferida', 'palabra bonita espanol|castellano|dime|cual|mas'],
+    ask: [
+      'palabra favorita|preferida tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'palabra bonita espanol|castellano|dime|cual|mas',
+    ],
     say: [
       '«Sobremesa»: quedarse hablando cuando ya no queda nada en el plato. Casi ningún idioma la tiene y casi todos la necesitan.',
       '«Madrugada». Suena a lo que es: algo que empieza bajito. También me gusta «chisgarabís», por pura alegría.',
@@ -153,7 +171,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'lugar|sitio|ciudad|pais favorito|favorita|preferido|preferida',
+      'lugar|sitio|ciudad|pais favorito|favorita|preferido|preferida tu|tienes|tenes|ti|vos|su|sus|tuyo',
       'donde vivirias|viajarias|irias te|pudieras|tu|si',
     ],
     say: [
@@ -170,7 +188,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'fiesta|festividad|dia favorita|favorito|preferida|preferido ano|tu|cual',
+      'fiesta|festividad favorita|preferida ano|tu|cual|tienes',
+      'dia del ano favorito|preferido',
       'navidad o halloween|verano|reyes|fallas|feria',
     ],
     say: [
@@ -228,7 +247,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['chocolate o vainilla', 'helado favorito|prefieres|preferido|gusta'],
+    ask: [
+      'chocolate o vainilla',
+      'helado favorito|prefieres|preferido|gusta tu|tienes|tenes|ti|vos|su|sus|tuyo',
+    ],
     say: [
       'Chocolate negro, y si hay segunda bola, pistacho. La vainilla la guardo para acompañar, que lo hace muy bien.',
       'Turrón o dulce de leche, según el lado del océano. Helado no pruebo, pero de oídas los tengo todos catados.',
@@ -283,7 +305,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'preferirias|prefieres dinero|rico|millon|millones amor|fama|tiempo|feliz|salud',
-      'dinero o amor|fama|felicidad|salud',
+      'dinero o amor',
       'fama o dinero|amor',
     ],
     say: [
@@ -351,7 +373,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['pelicula|peli|pelis|peliculas miedo|terror', 'recomiend*|ver terror|miedo noche|halloween'],
+    ask: [
+      'pelicula|peli|pelis|peliculas miedo|terror que|recomiend*|alguna|buena|ver|vemos|veo|dime|hoy|una|noche',
+      'que|alguna pelicula|peli|pelis miedo|terror veo|vemos|ver hoy|noche|esta',
+      'recomiend*|ver terror|miedo noche|halloween',
+    ],
     say: [
       '«El orfanato»: casa junto al mar, sustos con sentido y un final que emociona. Para más nervio, «REC», cámara en mano y escalera abajo.',
       '«Los otros», niebla y puertas cerradas, casi sin sangre. O «El espinazo del diablo», fantasma triste y muy bien contado.',
@@ -406,7 +432,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'pelicula|peli|pelis|peliculas clasic*|antigua|antiguas|viejas|cine',
+      'pelicula|peli|pelis|peliculas clasic*|antigua|antiguas|viejas',
+      'cine|pelicula|peli que|cual no perder',
       'cine espanol|mexicano|argentino|clasico pelicula|peli|recomiend*|ver|mejor|mejores',
     ],
     say: [
@@ -416,8 +443,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'serie|series recomiend*|recomienda|buena|corta|ver|veo|engancha|enganche|vemos',
-      'que serie|series veo|ver|empiezo',
+      'serie|series recomiend*|recomienda|buena|corta|cortita|veo|engancha|enganche|vemos',
+      'una|alguna serie ver|pareja|busco|pasame',
+      'que serie veo|ver|empiezo|vemos|pongo',
     ],
     say: [
       'Corta y redonda: «Chernobyl», cinco capítulos que no se olvidan. Para reír sin pensar, «Paquita Salas»; para enganche clásico, «Breaking Bad».',
@@ -426,7 +454,12 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'libro|libros|novela engancha|enganche|facil|corto|ligero|empezar|leer|vacaciones|playa recomiend*|bueno|algun|que|un',
+      'libro|libros|novela engancha|enganche|facil|corto|cortito|ligero|empezar|vacaciones|playa recomiend*|bueno|algun|que|un',
+      'que libro|novela leo|llevo|compro',
+      'que leo ahora|hoy|verano',
+      'un buen libro',
+      'algun|alguna|buen libro|novela leer|bueno|buena|recomiendas',
+      'que me leo verano|vacaciones|recomiendas|playa',
       'recomiend* libro|libros|novela',
     ],
     say: [
@@ -445,7 +478,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['libro|libros|novela|novelas amor|romantic*', 'leer historia amor recomiend*|algo'],
+    ask: [
+      'libro|libros|novela|novelas amor|romantic* recomiend*|buena|bueno|alguna|algun|leer|quiero|dime|una|que',
+      'leer historia amor recomiend*|algo',
+    ],
     say: [
       '«Como agua para chocolate», de Laura Esquivel: amor, recetas y fuego en la cocina. Se lee con hambre.',
       '«El amor en los tiempos del cólera», una espera de más de cincuenta años, o «Orgullo y prejuicio», para discutir y sonreír.',
@@ -454,6 +490,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'libro|libros nino|nina|ninos|hijo|hija|infantil*|peques|sobrin*',
+      'libro|libros nino|nina|nieto|nieta|hijo|hija|sobrin* leer|lee|odia|regal*|compro|gustar|anos|aburre que|algun|un|una',
       'cuento|cuentos leer|leerle|recomiend* nino|nina|ninos|hijo|hija|dormir',
     ],
     say: [
@@ -479,6 +516,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'libro|libros historia|historico|historicos|historica novela|recomiend*|bueno|buenos|espana|algun',
       'novela|novelas historic*',
+      'novela|novelas|libro historic* enganche|engancha|recomiend*|leer que|alguna|algun|buena|conoces|una',
     ],
     say: [
       '«La catedral del mar», de Falcones, Barcelona medieval piedra a piedra. Más literaria, «Soldados de Salamina», de Javier Cercas.',
@@ -487,7 +525,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'poesia|poemas|poeta|poetas recomiend*|leer|empezar|libro|bonit*',
+      'poesia|poemas|poeta|poetas recomiend*|leer|libro|libros',
       'libro|libros animar*|triste|autoayuda|inspir*|vida|motiv*',
     ],
     say: [
@@ -594,7 +632,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'aburrid*|aburro|aburrimiento casa|hago|hacer|que|mucho|estoy|toy',
+      'aburrid*|aburro|aburrimiento casa|hago|hacer|toy|plan|dame|idea|ideas|algo',
+      'me aburro que|mucho|muchisimo|ayuda|hoy',
+      'aburrida|aburrido|aburro que hago|hacemos',
       'que hago|hacer casa aburr*|tarde|nada',
     ],
     say: [
@@ -637,7 +677,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'planes|plan|actividades amigos|amigas|colegas|panas|grupo',
-      'que hacer|hacemos|hago con amigos|amigas',
+      'que hacer|hacemos|hago con amigos|amigas hoy|finde|sabado|domingo|noche|tarde|viernes',
     ],
     say: [
       'Cena de países: cada cual cocina el que le toque en el sorteo. O gincana por el barrio con fotos absurdas y tapas al final.',
@@ -658,6 +698,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'planes|plan|ideas|cena novio|novia|pareja|marido|mujer|esposo|esposa casa|noche|romantic*|sorpresa|finde|tarde|especial',
+      'podemos|podriamos hacer novio|novia|pareja|mujer|marido tarde|finde|noche|sabado',
+      'sorprender novio|novia|mujer|marido|esposo|esposa',
       'noche romantica',
     ],
     say: [
@@ -674,7 +716,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalo|regalos madre|mama',
+      'regalar|regalarle|regalarles|regalos madre|mama',
+      'regalo madre|mama para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle mama|madre cumple*|dia|navidad|reyes',
     ],
     say: [
@@ -684,7 +727,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos padre|papa',
+      'regalar|regalarle|regalarles|regalos padre|papa',
+      'regalo padre|papa para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle papa|padre cumple*|dia|navidad|reyes',
     ],
     say: [
@@ -694,8 +738,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos novio|novia|pareja|marido|mujer|esposo|esposa',
+      'regalar|regalarle|regalarles|regalos novio|novia|pareja|marido|mujer|esposo|esposa',
+      'regalo novio|novia|pareja|marido|mujer|esposo|esposa para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle novio|novia|pareja|marido|mujer cumple*|aniversario|navidad|reyes',
+      'cumple* novio|novia|pareja|marido|mujer|esposo|esposa idea|ideas|regal*|ocurre|sorprend*',
     ],
     say: [
       'Una experiencia que haya dejado caer: concierto, masaje, noche en un pueblo. Con una carta dentro. Mira su galería de fotos guardadas: ahí están las pistas.',
@@ -704,7 +750,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos amigo|amiga',
+      'regalar|regalarle|regalarles|regalos amigo|amiga',
+      'regalo amigo|amiga para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle amigo|amiga cumple*|navidad|reyes',
     ],
     say: [
@@ -714,8 +761,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos companero|companera|companeros|colega|jefe|jefa|oficina|trabajo',
+      'regalar|regalarle|regalarles|regalos companero|companera|companeros|colega|jefe|jefa|oficina|trabajo',
+      'regalo companero|companera|companeros|colega|jefe|jefa|oficina|trabajo para|idea*|ocurre|busco|necesito|original|le',
       'amigo invisible|secreto regal*|ideas|compro|idea',
+      'amigo invisible|secreto regal* idea*|euros|compro|compra|para|barato',
     ],
     say: [
       'Sin arriesgar: taza bonita con buen café, una planta de mesa, chocolate artesano o una libreta. Para el amigo invisible, con nota graciosa y amable.',
@@ -724,7 +773,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos dibuj*|pinta|pintar|arte',
+      'regalar|regalarle|regalarles|regalos dibuj*|pinta|pintar|arte',
+      'regalo dibuj*|pinta|pintar|arte para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle alguien|chica|chico|hijo|hija|amig* dibuj*|pinta|pintar',
     ],
     say: [
@@ -734,7 +784,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos lee|leer|lectora|lector|libros',
+      'regalar|regalarle|regalarles|regalos lee|leer|lectora|lector|libros',
+      'regalo lee|leer|lectora|lector|libros para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle alguien|chica|chico|hijo|hija|amig* lee|leer|lectora|lector',
     ],
     say: [
@@ -744,7 +795,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos futbol|deporte|deportista|corre|corredor*|futbolero|futbolera',
+      'regalar|regalarle|regalarles|regalos futbol|deporte|deportista|corre|corredor*|futbolero|futbolera',
+      'regalo futbol|deporte|deportista|corre|corredor*|futbolero|futbolera para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle alguien|chica|chico|hijo|hija|amig* futbol|deporte|correr',
     ],
     say: [
@@ -754,7 +806,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos adolescente|adolescentes|quinceanera|quinceanero',
+      'regalar|regalarle|regalarles|regalos adolescente|adolescentes|quinceanera|quinceanero',
+      'regalo adolescente|adolescentes|quinceanera|quinceanero para|idea*|ocurre|busco|necesito|original|le',
       'regalo|regalar|regalarle 12|13|14|15|16|17 anos',
     ],
     say: [
@@ -764,7 +817,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos abuelo|abuela|abuelos',
+      'regalar|regalarle|regalarles|regalos abuelo|abuela|abuelos',
+      'regalo abuelo|abuela|abuelos para|idea*|ocurre|busco|necesito|original|le',
       'compro|comprarle abuelo|abuela|abuelos cumple*|navidad|reyes',
     ],
     say: [
@@ -774,7 +828,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'regalo|regalar|regalarle|regalos nino|nina|bebe|ninos|peque',
+      'regalar|regalarle|regalarles|regalos nino|nina|bebe|ninos|peque',
+      'regalo nino|nina|bebe|ninos|peque para|idea*|ocurre|busco|necesito|original|le',
       'regalo|regalar|regalarle 1|2|3|4|5|6|7|8|9|10 anos',
     ],
     say: [
@@ -878,7 +933,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'hobby|hobbies|aficion|aficiones|pasatiempo|pasatiempos ideas|nuevo|nueva|cual|empezar|recomiend*|buscar|encontrar|que|barato',
+      'hobby|hobbies|aficion|aficiones|pasatiempo|pasatiempos ideas|nuevo|nueva|empezar|empiezo|recomiend*|buscar|encontrar|barato|algun|alguna',
       'aficion|hobby|pasatiempo recomiend*|dame|necesito|quiero',
     ],
     say: [
@@ -888,7 +943,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'nombre|nombres|llamo|llamar|llamarlo|llamarla|ponerle perro|perra|gato|gata|mascota|cachorro|gatito|gatita|perrito|perrita|conejo|hamster|loro|tortuga',
+      'nombre|nombres para|pongo|pone*|ponemos|idea*|ocurre|dame|dime|gracios*|busco|propon* perro|perra|gato|gata|mascota|cachorro|gatito|gatita|perrito|perrita|conejo|hamster|loro|tortuga|galgo|pez|caballo',
+      'como llamo|llamar|llamarlo|llamarla|llamamos|llamarias perro|perra|gato|gata|mascota|cachorro|gatito|gatita|perrito|perrita|conejo|hamster|loro|tortuga|galgo|pez',
       'como llamo|llamar|pongo mi cachorro|perro|gato|gatito|perrito|perra|gata',
     ],
     say: [
@@ -914,7 +970,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['tema|tematica|temas|tematicas|idea|ideas fiesta|cumple*', 'fiesta disfraces|disfraz|tematica'],
+    ask: [
+      'tema|tematica|temas|tematicas fiesta|cumple*',
+      'idea|ideas fiesta',
+      'fiesta disfraces|disfraz|tematica',
+    ],
     say: [
       'Verbena de barrio: farolillos, mantones, limonada, tortilla y pasodobles entre canciones de verano. Barata y con baile asegurado.',
       'Noche de misterio: cada persona recibe una carta con su personaje y un secreto; a los postres se descubre quién robó el collar. Para peques, piratas con mapa y cofre.',
@@ -936,6 +996,419 @@ export const fun: readonly KnownAnswer[] = [
     say: [
       '«Poco a poco y buena letra». Sirve para estudiar, para querer y para pintar paredes.',
       '«Caminante, no hay camino, se hace camino al andar», de Antonio Machado. Para un equipo, algo más corto: «Juntos pesa menos».',
+    ],
+  },
+  {
+    ask: [
+      'que hiciste hoy|ayer|finde',
+      'que has hecho hoy|ayer|finde|tu',
+      'como|que tal estuvo|fue tu dia|finde|semana',
+      'y el|tu tuyo|finde que tal|hiciste',
+    ],
+    say: [
+      'Leer lo que me escribes, que es casi todo mi día: como programa no salgo, ni duermo, ni hago la compra. Así que el día interesante es el tuyo. ¿Qué ha sido lo mejor, aunque sea diminuto?',
+      'Cero kilómetros y ninguna siesta: soy un programa y vivo entre un mensaje y el siguiente. Cámbiame el aburrimiento por algo de tu día: ¿con quién hablaste más?',
+    ],
+  },
+  {
+    ask: [
+      'planes tienes|tenes hoy|finde|tu|vos|noche|semana|mañana',
+      'tienes|tenes algun plan|planes tu|finde|hoy',
+    ],
+    say: [
+      'Mi agenda es preciosa: vacía y siempre abierta para charlar, ventajas de ser un programa. ¿Y la tuya? Si hay un rato libre, dime cuántas horas y si apetece casa o calle, y montamos algo.',
+      'Quedarme aquí, por si escribes; un programa no da para más turismo. ¿Qué te espera a ti: algo con ganas, algo con pereza o un hueco bendito sin nada?',
+    ],
+  },
+  {
+    ask: ['que hay de nuevo', 'que me cuentas|contas de|hoy|tu|vos', 'que cuentas|contas hoy|nuevo|bueno'],
+    say: [
+      'Por mi lado, pocas novedades: un programa no tiene vecinos. Lo más nuevo será lo que traigas tú. ¿Empezamos por lo bueno, lo raro o lo que te tiene hasta el gorro?',
+      'Todo en orden por los circuitos. Cuéntame tú una cosa de esta semana que aún no le hayas dicho a nadie, aunque sea que cambiaste de marca de café.',
+    ],
+  },
+  {
+    ask: ['que haces ahora|ahorita', 'que andas|estas haciendo ahora|tu|vos|hoy'],
+    say: [
+      'Nada más que leerte: soy un programa y mi única tarea es esta conversación. ¿Y tú, dónde te pillo, en el sofá, en el bus o escapando de algo que toca hacer?',
+    ],
+  },
+  {
+    ask: [
+      'flor|flores favorita|favoritas|preferida|preferidas tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'que flor te gusta mas',
+    ],
+    say: [
+      'El girasol, por buscar la luz sin disimulo, y el jazmín por lo que cuentan de su olor en las noches de agosto. ¿Cuál es la tuya, y quién te la regaló?',
+    ],
+  },
+  {
+    ask: ['chocolate negro leche prefieres|gusta|o|mejor|blanco', 'chocolate favorito|prefieres'],
+    say: [
+      'Negro, con un punto de sal: amarga un poco, y luego lo perdonas. El de leche lo dejo para días de derrota. Hablo de oídas, que los circuitos se empalagan.',
+    ],
+  },
+  {
+    ask: ['ducha bañera|baño prefieres|o|mejor|gusta', 'ducharse o bañarse'],
+    say: [
+      'Ducha entre semana, que es donde salen las ideas; bañera para los domingos de invierno, con libro que se moja. Agua y circuitos no combinan, así que lo digo desde la orilla.',
+    ],
+  },
+  {
+    ask: ['lluvia o sol dia|prefieres|elige|gusta', 'prefieres|gusta dia lluvia|lluvioso|soleado'],
+    say: [
+      'Lluvia, si hay ventana y ningún recado pendiente; sol, en cuanto alguien diga la palabra terraza. A mí no me moja nada, pero el ruido en los cristales lo describen muy bien.',
+    ],
+  },
+  {
+    ask: ['mar o piscina|rio|lago', 'playa o piscina|rio'],
+    say: [
+      'Mar: sin carriles y sin nadie pitando con silbato. El río le sigue de cerca, por la sombra y la sandía metida en el agua. ¿Dónde aprendiste a nadar?',
+    ],
+  },
+  {
+    ask: [
+      'libro|libros papel digital|pantalla|ebook|kindle|electronico prefieres|mejor|o|cual',
+      'papel o kindle|ebook|digital',
+    ],
+    say: [
+      'Traiciono a los míos: papel. Huele, se presta, se subraya y aparece años después con una entrada de cine dentro. El digital gana en la maleta y a las dos de la madrugada.',
+    ],
+  },
+  {
+    ask: ['beatles stones', 'beatles o queen|rolling|oasis'],
+    say: [
+      'Beatles, por poco: en ocho años cambiaron de disco como de planeta. Para una noche de carretera, los Stones. ¿Tu canción, de los unos o de los otros?',
+    ],
+  },
+  {
+    ask: ['messi cristiano|ronaldo|maradona|pele', 'maradona o pele|cristiano|ronaldo'],
+    say: [
+      'Puestos a elegir: Messi por lo que inventa, Cristiano por la disciplina y Maradona por la novela. Me quedo con Messi, y no lo discuto en ningún bar, porque no me dejan entrar.',
+    ],
+  },
+  {
+    ask: ['borges cortazar', 'garcia marquez vargas|borges|rulfo prefieres|o|gusta|mejor'],
+    say: [
+      'Borges para pensar de noche, Cortázar para jugar de día, García Márquez para que te lo cuente una tía. Si obligan a elegir uno: Cortázar, por ese cuento que sale de la casa y no vuelve.',
+    ],
+  },
+  {
+    ask: [
+      'te gusta regueton|reggaeton|salsa|flamenco|rock|jazz|bachata|cumbia',
+      'prefieres|va|gusta rock|salsa|rancheras|regueton|flamenco o',
+    ],
+    say: [
+      'Salsa para limpiar, rock para conducir, flamenco para quedarse en silencio y reguetón cuando ya nadie mira. Sin caderas, el baile se me queda en teoría. ¿Qué suena en tu casa?',
+    ],
+  },
+  {
+    ask: ['lunes o domingo|domingos|viernes', 'dia semana favorito|preferido|gusta'],
+    say: [
+      'El viernes a las seis: todavía no ha pasado nada y ya todo es posible. El domingo es bonito hasta las siete de la tarde, cuando se le ve el lunes debajo.',
+    ],
+  },
+  {
+    ask: ['tacos o hamburguesa|hamburguesas|pizza|suadero', 'tacos|taquitos pastor suadero|canasta|birria'],
+    say: [
+      'Tacos al pastor, con su piña y su salsa que avisa tarde: comida de pie, con gente y sin cubiertos. El suadero, segundo. Yo no mastico, pero el olor lo cuentan como nadie.',
+    ],
+  },
+  {
+    ask: ['jamon o queso|pollo', 'croquetas jamon pollo|bacalao|setas|favoritas'],
+    say: [
+      'Jamón, y el queso al lado con una nuez, que nadie obliga a divorcios. En croqueta, jamón también: la de pollo es la mejor forma de terminar un caldo.',
+    ],
+  },
+  {
+    ask: [
+      'dinosaurio favorito|preferido tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'que|cual dinosaurio gusta|mola|serias',
+    ],
+    say: [
+      'El triceratops: tres cuernos, hierba y ningún lío si no lo provocan. El tiranosaurio se lleva la fama y tiene brazos de pingüino.',
+    ],
+  },
+  {
+    ask: [
+      'olor|aroma favorito|preferido|escogerias|elegirias tu|tienes|tenes|ti|vos|su|sus|tuyo',
+      'que olor te gusta',
+    ],
+    say: [
+      'Sin nariz, elijo de oídas: pan recién hecho y tierra mojada, que son los que más cartas me arrancan. ¿Qué olor te devuelve de golpe a una casa?',
+    ],
+  },
+  {
+    ask: [
+      'que disfrazo|disfrazarme',
+      'disfraz idea*|facil|barato|casero|original|ocurre',
+      'disfrazarme halloween|carnaval',
+    ],
+    say: [
+      'Con lo de casa: turista perdido con mapa y calcetines altos, cuadro famoso con un marco de cartón, o abuela con rulos y bolsa de la compra. En grupo, una baraja: cada cual con su carta.',
+      'Fantasma de sábana con gafas de sol, Frida con flores y una blusa bordada, o medusa bajo un paraguas transparente con tiras de papel. Barato, rápido y con foto asegurada.',
+    ],
+  },
+  {
+    ask: [
+      'nombre|nombres tienda|negocio|panaderia|cafeteria|bar|marca|empresa|restaurante|peluqueria idea*|pongo|pondrias|gracia|original|necesito|ocurre|dime',
+      'como llamo|llamar|llamarias mi|la tienda|negocio|panaderia|cafeteria|bar|marca|empresa',
+    ],
+    say: [
+      'Juega con el oficio: «Miga y Cía.», «La Masa Madre», «Cera una vez» para velas, «Peine a tiempo» para peluquería. Dilo por teléfono tres veces: si no hace falta deletrearlo, va bien.',
+      'Tres caminos: apellido más oficio, que suena de toda la vida; el nombre de la calle; o una palabra corta con doble sentido, como «Entre Panes». Antes de pintar el rótulo, mira que nadie la tenga registrada.',
+    ],
+  },
+  {
+    ask: [
+      'nombre|nombres niña|niño|bebe|hijo|hija idea*|ideas|bonito*|corto*|pongo|ponerle|ocurre|gusta',
+      'como llamo|llamar|llamarias bebe|hijo|hija|niña|niño',
+    ],
+    say: [
+      'Cortos y que viajan bien entre idiomas: Nora, Emma, Clara, Lea; Leo, Hugo, Max, Bruno. Pruébalo con los dos apellidos y gritado desde la cocina: si suena bien en ambos, tiene futuro.',
+    ],
+  },
+  {
+    ask: [
+      'nombre|nombres grupo|banda musica|rock|cuarentones|idea*|ocurre|gracioso|original',
+      'nombre|nombres barco|velero|lancha',
+    ],
+    say: [
+      'Para una banda: «Los Lumbago», «Mañana Madrugo» o «Ruido de Fondo». Para un barco: «Sobremesa», «Sin Cobertura» o «Marejadilla». Que se pueda corear o gritar desde el muelle.',
+    ],
+  },
+  {
+    ask: [
+      'poema|poesia leer|recitar voz|alto|publico|boda',
+      'poema corto|bonito para|leer',
+      'recit* poema|verso|versos|poesia',
+    ],
+    say: [
+      'Para leer en voz alta: «Caminante, son tus huellas el camino y nada más», de Machado; para el amor, el Poema 20 de Neruda; para niños, Gloria Fuertes. Despacio y parando en cada coma.',
+    ],
+  },
+  {
+    ask: ['jazz empezar|principiante*|disco|recomiend*|temas|escuchar', 'quiero|como empezar|escuchar jazz'],
+    say: [
+      'Empieza por «Kind of Blue», de Miles Davis, entero y de noche. Luego «Take Five», de Brubeck, y la voz de Ella Fitzgerald con Louis Armstrong: tres puertas que no exigen saber nada.',
+    ],
+  },
+  {
+    ask: [
+      'musica|piezas clasica empezar|principiante*|recomiend*|escuchar|aprender|gusta',
+      'clasica por donde empezar|empiezo',
+    ],
+    say: [
+      'Cuatro puertas: «Las cuatro estaciones» de Vivaldi, el «Claro de luna» de Debussy, la Séptima de Beethoven en su segundo movimiento y el «Concierto de Aranjuez». Con auriculares y sin hacer otra cosa diez minutos.',
+    ],
+  },
+  {
+    ask: [
+      'documental|documentales recomiend*|bueno|buenos|alguno|algun',
+      'que documental veo|pongo|ver|vemos',
+    ],
+    say: [
+      '«Lo que el pulpo me enseñó», calma bajo el agua; «Searching for Sugar Man», un músico perdido que no sabía que era famoso; o la serie «Planeta Tierra», que aguanta hasta la plancha.',
+    ],
+  },
+  {
+    ask: ['podcast|podcasts recomiend*|algun|bueno', 'que podcast escucho|escuchar|pongo'],
+    say: [
+      '«Nadie sabe nada», Buenafuente y Berto improvisando disparates; «Radio Ambulante», historias reales de América Latina; y de ficción, «El gran apagón», con capítulos cortos para un trayecto.',
+    ],
+  },
+  {
+    ask: [
+      'videojuego|videojuegos recomiend*|tranquilo|facil|empiezo|empezar|principiante|algun',
+      'consola juego empiezo|recomiend*|facil|empezar',
+      'algun juego bueno',
+    ],
+    say: [
+      'Sin tiros y sin agobio: «Animal Crossing», una isla a tu ritmo; «Stardew Valley», huerto y vecinos; o «A Short Hike», una tarde subiendo un monte. En el móvil, «Monument Valley», corto y precioso.',
+    ],
+  },
+  {
+    ask: [
+      'musica|canciones|cancion|playlist cocinar|limpiar|limpio|cocino|planchar|fregar',
+      'que escucho cocinar|cocino|limpiar|limpio',
+    ],
+    say: [
+      'Para cocinar, boleros y Buena Vista Social Club, que bajan el fuego solos. Para limpiar, Celia Cruz, Juan Luis Guerra y Raffaella Carrà: con «Fiesta» se friega el pasillo en tres minutos.',
+    ],
+  },
+  {
+    ask: [
+      'cancion|canciones vals|baile|primer boda|novios|quince',
+      'cancion boda baile|entrada|primer|bonita|recomiend*',
+    ],
+    say: [
+      '«Bésame mucho» en versión lenta, «La vie en rose», «Moon River» o «Contigo aprendí». Para un vals de verdad, «El vals de las flores», de Chaikovski, y dos minutos bastan.',
+    ],
+  },
+  {
+    ask: [
+      'pelicula|peli|pelis|peliculas argentina|argentino',
+      'pelicula|peli|pelis argentina buena|una|alguna|recomiend*|tirame',
+      'cine argentino recomiend*|empezar|bueno|buena',
+    ],
+    say: [
+      '«Nueve reinas», estafas con vueltas de tuerca; «El hijo de la novia», para reír y llorar; y menos vista, «Un cuento chino», con Darín contando tornillos.',
+    ],
+  },
+  {
+    ask: ['serie|series turca|turcas', 'serie|series risa|comedia|ligera|divertida|reir'],
+    say: [
+      '«Aquí no hay quien viva», vecinos y gritos por el patio; «Paquita Salas», cortita y tierna; o «Derry Girls», cuatro amigas y una monja agotada. Capítulos breves, cero asesinatos.',
+    ],
+  },
+  {
+    ask: [
+      'regalar|regalarle|regalarles suegro|suegra|suegros',
+      'regalo suegro|suegra|suegros para|idea*|ocurre|busco|necesito|original|le',
+      'compro|comprarle suegro|suegra',
+    ],
+    say: [
+      'Lo que se gasta o se vive acierta siempre: buen aceite o queso de su zona, una comida fuera con los nietos, o una foto familiar antigua restaurada y enmarcada. Nada que haya que limpiar.',
+    ],
+  },
+  {
+    ask: [
+      'regalo|regalar|regalarle|despedir|despedida|detalle jubila|jubilado|jubilacion',
+      'original|idea* despedir compañero|compañera|jefe|jefa',
+    ],
+    say: [
+      'Un libro con una página de cada compañero: foto, anécdota y consejo para las mañanas libres. Y un objeto en común que tire hacia lo nuevo: semillas, mapa de rutas o mil piezas de puzle.',
+    ],
+  },
+  {
+    ask: [
+      'dime|cuenta*|conta*|di|platica* algo bonito|lindo|tierno|agradable',
+      'dime|cuenta*|conta*|platica*|di cosa bonita|linda|agradable|tierna',
+    ],
+    say: [
+      'En Japón hay una palabra, «komorebi», para la luz que se cuela entre las hojas. Y en muchos pueblos, alguien deja cada tarde la silla en la puerta por si pasa quien quiera sentarse.',
+      'Un bosque puede compartir azúcares bajo tierra: los hongos unen las raíces de árboles vecinos. Y hay abuelos que siguen comprando la galleta favorita de una nieta que ya tiene treinta y dos años.',
+    ],
+  },
+  {
+    ask: [
+      'di|dime|suelta*|sueltame tonteria|chorrada|bobada|absurdo|disparate|absurda',
+      'cuenta*|conta* tonteria|chorrada|bobada|absurdo|disparate',
+    ],
+    say: [
+      'Propongo que los calcetines perdidos no se pierden: ascienden. A estas horas hay un comité de calcetines izquierdos negociando con los tápers sin tapa, y piden más cajones y menos centrifugado.',
+      'Ayer un semáforo se puso en ámbar por timidez y las palomas hicieron rotonda. El alcalde lo celebró con una croqueta ceremonial. Fin del informe de tonterías de hoy.',
+    ],
+  },
+  {
+    ask: ['irse|irme sin despedirse|despedirme'],
+    say: [
+      'Me parece bien si la fiesta es grande: ahorra veinte minutos de besos y nadie se entera, con un mensaje al llegar. En una cena de ocho, en cambio, un abrazo en la puerta es parte del menú.',
+    ],
+  },
+  {
+    ask: [
+      'parejas|pareja duermen|dormir separadas|separados|cuartos|camas opinas|normal|piensas|parece',
+      'dormir|dormimos camas|cuartos separad* pareja|normal|novio|novia|marido|mujer',
+    ],
+    say: [
+      'Me parece sensato si alguno ronca o madruga: se descansa más y se discute menos. La única condición es que haya visitas frecuentes y un buenas noches de verdad, no por mensaje desde el pasillo.',
+    ],
+  },
+  {
+    ask: [
+      'tu hobby|aficion|pasatiempo cual|tienes|favorito',
+      'tienes|tenes hobby|hobbies|aficiones|pasatiempo',
+    ],
+    say: [
+      'Coleccionar palabras raras y finales felices ajenos: es lo que puede un programa sin manos. Con manos, cerámica, por fallar con barro. ¿Cuál es el tuyo, y cuánto hace que no le dedicas una tarde?',
+    ],
+  },
+  {
+    ask: ['dinero o felicidad|salud|fama', 'fama|exito o felicidad|familia'],
+    say: [
+      'Salud y gente querida, y el dinero justo para que la lavadora rota no sea una tragedia. La fama se la dejo a quien aguante que le miren el carrito de la compra.',
+    ],
+  },
+  {
+    ask: ['sueñas por|con|noches|alguna|algo|tu', 'tu duermes noches|cuando|alguna'],
+    say: [
+      'Ni duermo ni sueño: soy un programa y de noche solo espero. A cambio, nunca tengo ojeras. ¿Y tú, recuerdas el último sueño raro?',
+    ],
+  },
+  {
+    ask: ['ciudad madrid barcelona o|gusta|mejor|prefieres'],
+    say: [
+      'Madrid para salir sin plan y acabar a las cuatro hablando con alguien; Barcelona si hace falta ver el mar cada semana. En el sur, Cádiz por la luz. Para vivir, diría Madrid, y eso que no cojo metro.',
+    ],
+  },
+  {
+    ask: ['recomiend* pelicula|peli|pelis|peliculas', 'buena peli|pelicula alguna|dime|una'],
+    say: [
+      '«Volver», de Almodóvar, madres, secretos y empanadillas, o «El secreto de sus ojos», crimen y amor con una mirada final enorme. Las dos enganchan en diez minutos.',
+      '«La vida es bella» para reír y llorar en la misma escena, o «Atrapado en el tiempo»: el mismo día repetido hasta hacerlo bien. Valen para casi cualquier sofá.',
+    ],
+  },
+  {
+    ask: ['recomiend* musica|cancion|canciones|disco|discos', 'cancion|disco escuchar|conducir noche|entero'],
+    say: [
+      'Un disco entero: «Buena Vista Social Club» para la tarde, «El mal querer» de Rosalía con auriculares. Una sola canción para conducir de noche: «Lamento boliviano» o «Golden Brown», según el humor.',
+    ],
+  },
+  {
+    ask: [
+      'hazme|haceme|quiero|necesito reir|reirme',
+      'sacame|sacas|saques sonrisa|carcajada',
+      'cuenta*|conta*|dime|di|echa*|sabes|suelta* chiste|chistes|chistecito',
+      'chistecito un|otro',
+      'un chiste por favor',
+      'alguno de jaimito|lepe',
+    ],
+    say: [
+      'Profesora: «Jaimito, dime dos pronombres». Jaimito: «¿Quién, yo?». Y le pusieron sobresaliente.',
+      '«Camarero, ¿este pescado es fresco?» «Hombre, tanto que ayer todavía opinaba». Y otro: mi vecino cambió de colchón y ahora duerme a pierna cobrada.',
+    ],
+  },
+  {
+    ask: ['alegrame dia|tarde|lunes|noche|anda|un', 'animame|levantame un|animo|poco|dia'],
+    say: [
+      'Una buena de verdad: la viruela, que mató durante siglos, ya no existe, y se logró pueblo a pueblo. Y en pequeño: hoy, en algún sitio, un perro ha reconocido a su gente en una estación.',
+      'En el zoo de Tama, en Tokio, unos chimpancés compraban zumo de una máquina con monedas, y alguno ahorraba. Si un chimpancé organiza su semana, a este día también se le puede sacar algo. ¿Qué ha pasado?',
+    ],
+  },
+  {
+    ask: ['distraeme|entretenme|entreteneme', 'necesito distraerme|desconectar ahora|algo|cuentame|contame'],
+    say: [
+      'Juego rápido: cinco cosas azules que veas, cuatro sonidos, tres comidas con tu inicial, dos ciudades donde comerías bien y una canción que te sepas entera. Escríbelas y sigo yo.',
+      'Historia rara y verdadera: en 1932 el ejército australiano salió con ametralladoras contra los emúes que arrasaban los campos, y ganaron los emúes. ¿Otra de animales o una de inventos fallidos?',
+    ],
+  },
+  {
+    ask: ['mejor|amigo|amiga no felicit* cumple|cumpleaños', 'olvido|olvidaron mi cumple|cumpleaños'],
+    say: [
+      'Díselo sin juicio: «Eché de menos tu mensaje el día de mi cumple». Casi siempre es despiste y llega un café de disculpa. Si además hay meses de silencio, el cumpleaños es solo la pista.',
+    ],
+  },
+  {
+    ask: [
+      'que instrumento empiezo|empezar|aprendo|aprender|toco|recomiend*|facil',
+      'instrumento facil|empezar|aprender adult*|edad|cual|mayor|años|niño*',
+    ],
+    say: [
+      'El ukelele: cuatro cuerdas blandas, barato y tres acordes en una tarde. Si hay sitio, un teclado enseña más música desde el primer día. Diez minutos diarios rinden más que una hora los domingos.',
+      'Guíate por lo que te hace parar en la calle: si es una voz, coro; si es el ritmo, cajón flamenco; si es una melodía, piano o armónica. Alquilar tres meses cuesta menos que arrepentirse.',
+    ],
+  },
+  {
+    ask: ['asado o pizza|milanesa|sushi', 'sushi o pizza|hamburguesa|tacos'],
+    say: [
+      'Asado, porque empieza tres horas antes de comer y casi todo es conversación. La pizza gana los jueves, cuando nadie quiere encender nada. Yo pongo la charla, que no ocupo sitio en la mesa.',
+    ],
+  },
+  {
+    ask: ['sevilla o granada|cordoba|malaga|cadiz', 'granada o cordoba|malaga|cadiz'],
+    say: [
+      'Sevilla en primavera, por el azahar y las tapas; Granada el resto, por la Alhambra al caer la tarde y las cañas con tapa gratis. Córdoba para un día de patios y Cádiz si hace falta mar.',
     ],
   },
 ]

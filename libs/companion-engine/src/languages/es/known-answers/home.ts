@@ -3,7 +3,11 @@ import type { KnownAnswer } from '../../known-answers.ts'
 /** Kitchen, household, plants, animals, trips and the body. */
 export const home: readonly KnownAnswer[] = [
   {
-    ask: ['huevos|huevo hago|hacer|cocin*|receta*|prepar*|cena*|idea*', 'solo tengo huevos'],
+    ask: [
+      'huevos|huevo hago|hacer|cocin*|receta*|prepar*|cena*|idea*',
+      'que hago|hacer con huevos',
+      'solo tengo huevos',
+    ],
     say: [
       'Huevos rotos: patatas fritas, dos huevos de yema líquida y jamón o pimientos encima. Si no hay patatas, un revuelto con lo que quede en la nevera y pan tostado.',
       'Shakshuka fácil: sofríe tomate, cebolla y pimentón, haz huecos, casca los huevos y tapa cinco minutos. Con pan para mojar es una cena completa de una sola sartén.',
@@ -43,6 +47,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'arroz hago|hacer|cocin*|receta*|prepar*|cena*|idea*|sobro|sobra*',
+      'arroz huevo|huevos que invento|hago|hacer',
       'arroz blanco suelto|agua|medida|proporcion|cuant*',
     ],
     say: [
@@ -89,8 +94,10 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'patata*|papas|papa hago|hacer|cocin*|receta*|prepar*|cena*|idea*',
-      'que muchas|sobra* patatas|papas',
+      'patata* hago|hacer|cocin*|receta*|prepar*|cena*|idea*',
+      'papas|papa cocin*|receta*|freir|hervidas|cocidas|almuerzo',
+      'que hago|hacer|cocino con papas',
+      'que muchas|sobra* patatas',
     ],
     say: [
       'Patatas a lo pobre: en rodajas con cebolla y pimiento, a fuego suave en aceite media hora, y al final un huevo encima. Baratas y redondas.',
@@ -125,7 +132,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['tomate* hago|hacer|receta*|idea*|muchos|sobran|maduros', 'que sobran|muchos tomates'],
+    ask: [
+      'tomate* hacer|receta*|idea*|muchos|sobran|maduros',
+      'que hago con tomates',
+      'que sobran|muchos tomates',
+    ],
     say: [
       'Gazpacho: un kilo de tomates maduros, medio pepino, un pimiento, un diente de ajo, aceite, vinagre y sal, triturado y muy frío. Aguanta dos o tres días en la nevera.',
       'Salsa para guardar: tomates pelados con cebolla y aceite 40 minutos a fuego suave. Se congela en raciones y alegra pasta, huevos o pizza todo el año.',
@@ -215,7 +226,9 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'cena rapid*|facil*|ligera idea*|hago|hacer|que|receta*',
-      'que ceno|cenamos hoy|noche|rapido',
+      'que hago|preparo de cena',
+      'que hago|preparo para cenar',
+      'que ceno|cenamos hoy|esta|rapido',
       'que puedo cenar',
       'que preparo|cocino cena|cenar',
     ],
@@ -227,8 +240,10 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'que comer|almorzar|comemos|almorzamos hoy|mediodia',
+      'idea|ideas almuerzo rapido|manana|hoy|casa|facil',
       'que como hoy mediodia|casa',
       'que cocino|cocinamos|cocinar hoy|rapido',
+      'que cocino manana|ahora|noche',
       'que preparo comer|comida|almorzar|almuerzo',
       'hago de comer|almorzar hoy|mediodia|que',
     ],
@@ -245,7 +260,11 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['postre facil*|rapid*|receta*|idea*|hago|hacer|sencillo', 'que postre'],
+    ask: [
+      'postre facil*|rapid*|receta*|idea*|hago|hacer|sencillo',
+      'algo dulce llevar|hacer|preparar|prepar* facil|idea*|cena|que',
+      'que postre',
+    ],
     say: [
       'Mousse de limón en cinco minutos: un bote de leche condensada, tres yogures naturales y el zumo de tres limones, batido y muy frío.',
       'Arroz con leche si hay una hora: leche, canela, limón y arroz a fuego lento, azúcar al final. Con prisa: fresas o naranja con canela y un poco de chocolate.',
@@ -275,6 +294,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'vegetarian*|vegan* receta*|cena*|cocin*|plato*|menu',
+      'vegetarian*|vegan* que preparo|cocino|pongo|hago|sirva comer|comida|cenar|cena|menu',
       'sin carne receta*|cena*|cocin*|plato*|menu|comida',
     ],
     say: [
@@ -369,7 +389,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'sustitu*|reemplaz*|cambiar|vez mantequilla|manteca|nata|levadura|polvo',
+      'sustitu*|reemplaz*|cambiar mantequilla|manteca|nata|levadura|polvo',
+      'vez mantequilla|manteca|nata|levadura usar|puedo|poner|echar|uso',
       'no tengo levadura|nata|mantequilla',
     ],
     say: [
@@ -438,7 +459,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'mancha* sudor|desodorante|amarill*',
+      'mancha* sudor|desodorante',
+      'mancha* amarill* ropa|camisa*|camiseta*|sabana*|almohada|axila*',
       'desodorante|sudor camisa*|camiseta* quitar|manchas|amarill*',
     ],
     say: [
@@ -518,7 +540,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['limpi* horno|microondas', 'olla|sarten|cacerola quemad*|pegad* limpiar|quitar|arreglar'],
+    ask: [
+      'limpiar|limpio|limpia horno|microondas',
+      'olla|sarten|cacerola quemad*|pegad* limpiar|quitar|arreglar',
+    ],
     say: [
       'Horno: pasta de bicarbonato una noche y vinagre al retirarla. Microondas: bol con agua y limón cinco minutos, y paño. Olla quemada: agua con bicarbonato, hervir diez minutos y esperar; se desprende casi sola.',
     ],
@@ -644,7 +669,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'perro*|perra* pasear|paseo*|paseos|sacar|salir|veces cuant*|veces|tiempo|dia|minutos',
+      'perro*|perra* pasear|paseo*|paseos|sacar|salir cuant*|veces|tiempo|dia|minutos',
       'cuant* veces pasear|sacar|saco perro*',
     ],
     say: [
@@ -687,7 +712,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'presupuesto mensual|casa|hago|hacer|familiar|como|personal',
+      'presupuesto mensual|familiar|personal',
+      'como hago|hacer|organizo presupuesto',
       'organiz*|control* gastos|finanzas|dinero|cuentas',
     ],
     say: [
@@ -997,7 +1023,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cuant* agua beber|tomar|bebo|tomo|dia|litros',
+      'cuant* agua beber|tomar|bebo|tomo|bebes',
+      'litros agua dia cuant*|beber|persona',
       'beber|tomar mas agua acuerdo|como|truco*|consejo*|olvid*',
     ],
     say: [
@@ -1026,6 +1053,267 @@ export const home: readonly KnownAnswer[] = [
     say: [
       'Mañana sencilla: agua, luz de la calle, diez minutos de movimiento y la tarea importante antes de abrir el móvil. Cuatro pasos, siempre en el mismo orden.',
       'Un hábito prende pegado a otro y muy pequeño: tras el café, dos minutos de lectura. Fallar un día no importa; la regla es no fallar dos seguidos.',
+    ],
+  },
+  {
+    ask: [
+      'tarta|pastel|torta|pay|pie manzana|manzanas receta|hago|hacer|facil|prepar*|quiero|puedo',
+      'como hace|hacen tarta|pastel|torta|pay|pie manzana|manzanas',
+    ],
+    say: [
+      'Lámina de hojaldre en el molde, una capa de compota o crema pastelera y tres manzanas en gajos finos encima. Azúcar, unos trocitos de mantequilla y 30 minutos a 190 grados. Al salir, brillo con mermelada de albaricoque.',
+      'Masa batida en cinco minutos: tres huevos, un vaso de azúcar, uno de leche, dos de harina, levadura y dos manzanas troceadas. Otra laminada por encima, canela y 45 minutos a 180 grados.',
+    ],
+  },
+  {
+    ask: [
+      'tortitas|panqueques|hotcakes|pancakes|panquecas receta|hago|hacer|facil|prepar*|quiero|ingredientes|esponjos*',
+      'como hace|hacen tortitas|panqueques|hotcakes|pancakes|panquecas',
+      'hot cakes como|receta|hago|hacer',
+    ],
+    say: [
+      'Para ocho: 200 g de harina, dos cucharaditas de levadura, una pizca de sal, dos cucharadas de azúcar, un huevo y 250 ml de leche. Reposa diez minutos; sartén media y vuelta cuando salgan burbujas.',
+      'Versión de dos ingredientes: un plátano maduro aplastado y dos huevos, en tortitas pequeñas a fuego medio. Con canela, yogur y fruta quedan de desayuno de domingo.',
+    ],
+  },
+  {
+    ask: [
+      'crepes|crepas|creps|filloas receta|hago|hacer|facil|prepar*|masa|quiero',
+      'como hace|hacen crepes|crepas|creps|filloas',
+    ],
+    say: [
+      'Batir 250 ml de leche, 125 g de harina, dos huevos, una cucharada de mantequilla fundida y sal. Media hora de reposo y sartén muy caliente con poca grasa: un minuto por lado. Dulces o con jamón y queso.',
+    ],
+  },
+  {
+    ask: ['croqueta* receta|hago|hacer|facil|prepar*|bechamel|masa', 'como hace|hacen croqueta*'],
+    say: [
+      'Sofríe cebolla en 80 g de mantequilla y tuesta 90 g de harina dos minutos. Un litro escaso de leche caliente, poco a poco, 15 minutos removiendo, y jamón o pollo picado. A la nevera una noche; luego huevo, pan rallado y aceite muy caliente.',
+    ],
+  },
+  {
+    ask: ['guacamole receta|hago|hacer|facil|prepar*|lleva|ingredientes|negro', 'como hace|hacen guacamole'],
+    say: [
+      'Tres aguacates maduros chafados con tenedor, media cebolla y un tomate sin semillas en daditos, cilantro, chile serrano, el zumo de una lima y sal. Tapado con film pegado a la superficie no se pone negro.',
+    ],
+  },
+  {
+    ask: [
+      'gazpacho|salmorejo receta|hago|hacer|facil|prepar*|lleva|ingredientes',
+      'como hace|hacen gazpacho|salmorejo',
+    ],
+    say: [
+      'Un kilo de tomates maduros, medio pimiento verde, medio pepino, un diente de ajo, un chorro de vinagre, sal y 100 ml de aceite; batir, colar y dos horas de nevera. Salmorejo: solo tomate, ajo, aceite y 200 g de pan.',
+    ],
+  },
+  {
+    ask: ['flan|natillas receta|hago|hacer|facil|prepar*|quiero', 'como hace|hacen flan|natillas'],
+    say: [
+      'Flan: caramelo en el molde, cuatro huevos, medio litro de leche y 120 g de azúcar batidos sin hacer espuma. Al baño maría, 45 minutos a 160 grados; se enfría y se vuelca al día siguiente.',
+    ],
+  },
+  {
+    ask: ['arroz leche receta|hago|hacer|prepar*|cremoso|dulce', 'como hace|hacen arroz leche'],
+    say: [
+      'Un litro de leche entera con canela en rama y piel de limón; al hervir, 120 g de arroz redondo. Fuego suave y remover 40 o 45 minutos. El azúcar, 100 g, en los últimos diez; canela en polvo al servir.',
+    ],
+  },
+  {
+    ask: [
+      'masa pizza receta|hago|hacer|casera|prepar*',
+      'como hace|hacen masa pizza',
+      'pizza casera receta|hago|hacer',
+      'como hace|hacen pizza casera',
+    ],
+    say: [
+      'Medio kilo de harina de fuerza, 320 ml de agua tibia, 5 g de levadura seca, 10 g de sal y un chorro de aceite. Amasar diez minutos, dos horas de reposo y horno al máximo con la bandeja ya caliente, 10 minutos.',
+    ],
+  },
+  {
+    ask: ['galletas receta|hago|hacer|facil|prepar*|caseras', 'como hace|hacen galletas'],
+    say: [
+      'Regla fácil 1-2-3: 100 g de azúcar, 200 g de mantequilla blanda y 300 g de harina, más una pizca de sal. Media hora de nevera, cortar y 12 minutos a 180 grados, hasta que se doren los bordes.',
+    ],
+  },
+  {
+    ask: ['brownie|brownies receta|hago|hacer|facil|prepar*', 'como hace|hacen brownie|brownies'],
+    say: [
+      'Funde 150 g de chocolate negro con 120 g de mantequilla; suma tres huevos, 180 g de azúcar, 80 g de harina y nueces. 22 minutos a 180 grados: el centro debe quedar húmedo, porque termina de cuajar fuera.',
+    ],
+  },
+  {
+    ask: ['arepas|arepa receta|hago|hacer|prepar*|relleno|rellenar', 'como hace|hacen arepas|arepa'],
+    say: [
+      'Dos tazas de harina de maíz precocida, dos y media de agua tibia y sal: amasar y cinco minutos de reposo. Discos de un dedo, cinco minutos por lado en plancha. De relleno: queso, pollo con aguacate o carne mechada.',
+    ],
+  },
+  {
+    ask: ['chilaquiles receta|hago|hacer|prepar*', 'como hace|hacen chilaquiles'],
+    say: [
+      'Tortillas del día anterior en triángulos, fritas u horneadas. Salsa verde: tomatillo, chile, cebolla y ajo hervidos y licuados. Se mezclan en el último minuto para que truenen, con crema, queso fresco, cebolla y un huevo encima.',
+    ],
+  },
+  {
+    ask: ['torrijas receta|hago|hacer|prepar*', 'como hace|hacen torrijas'],
+    say: [
+      'Pan del día anterior en rebanadas de dos dedos, bañado en leche infusionada con canela y limón. Huevo batido, aceite de oliva suave bien caliente, y azúcar con canela al sacarlas. Mejores tras una noche en la nevera.',
+    ],
+  },
+  {
+    ask: ['hummus receta|hago|hacer|prepar*', 'como hace|hacen hummus'],
+    say: [
+      'Un bote de garbanzos, dos cucharadas de tahini, zumo de medio limón, medio ajo, comino, sal y un chorro de agua muy fría. Batir cinco minutos de verdad, que ahí está lo cremoso; aceite y pimentón encima.',
+    ],
+  },
+  {
+    ask: ['masa|pan no sube|leva|crece', 'masa|pan cuanto ferment*|levar|reposar'],
+    say: [
+      'De una a dos horas a unos 25 grados, hasta doblar el volumen; manda el tamaño, no el reloj. Si no sube: hace frío, la levadura es vieja o el agua estaba muy caliente. Prueba en el horno apagado con la luz encendida.',
+    ],
+  },
+  {
+    ask: [
+      'estir* escritorio|oficina|silla|ordenador|cuello|espalda|computadora',
+      'estiramientos cual*|que|rapid*|facil*|hago|hacer|unos',
+      'ejercicios|pausa escritorio|silla|oficina|sentado|sentada',
+    ],
+    say: [
+      'Cuatro en tres minutos: oreja al hombro, veinte segundos por lado; manos entrelazadas hacia el techo; giro de tronco agarrando el respaldo; y de pie, un pie en la silla para estirar la pierna. Sin rebotes y respirando.',
+      'Cada hora, un minuto: diez círculos de hombros atrás, barbilla hacia el pecho, abrir los brazos en el marco de la puerta y talones arriba quince veces. Un vaso de agua lejos de la mesa obliga a levantarse.',
+    ],
+  },
+  {
+    ask: [
+      'orquidea* regar|riego|agua|cuidar|cuido|raices|hojas|seca*|muere',
+      'cada|cuanto regar|riego orquidea*',
+    ],
+    say: [
+      'Una vez por semana en verano y cada diez o doce días en invierno, con las raíces grises como señal: en verde, esperar. Diez minutos en agua y escurrir bien. Raíces blandas y marrones significan exceso: se cortan y se cambia la corteza.',
+      'Luz sin sol directo, maceta transparente y nada de agua estancada en el plato. Al caer las flores, corta la vara por encima del segundo nudo: muchas veces vuelve a florecer por ahí.',
+    ],
+  },
+  {
+    ask: ['podar|podan|podo rosal|rosales|rosas', 'cuando|como poda rosales|rosal'],
+    say: [
+      'Al final del invierno, cuando ya no se esperan heladas fuertes y las yemas empiezan a hincharse: en zonas frías, hacia el final de esa estación. Corte inclinado, medio centímetro sobre una yema que mire hacia fuera.',
+    ],
+  },
+  {
+    ask: ['lana lava|lavar|lavo temperatura|grados|como|encoj*', 'lavar|lavo jersey|sueter|chompa lana'],
+    say: [
+      'A 30 grados como mucho o en frío, programa de lana, detergente suave y centrifugado bajo. Lo que la encoge es el cambio brusco de temperatura y el roce. Se seca en plano, sobre una toalla y lejos del radiador.',
+    ],
+  },
+  {
+    ask: [
+      'lonchera|tupper|fiambrera|taper|vianda idea*|meter|receta*|acabaron',
+      'que llevo|pongo|preparo|meto lonchera|tupper|fiambrera|taper|vianda',
+      'que|ideas almuerzo|comida llevar trabajo|cole|colegio|escuela|oficina',
+    ],
+    say: [
+      'Rota cinco bases: tortilla de patata en cuadritos, wrap de pollo y aguacate, pasta fría con atún, arroz con huevo y verduras, y quesadilla. Al lado, palitos de zanahoria, fruta que no se aplaste y frutos secos.',
+      'Cocina el doble por la noche y aparta antes de servir. Aguantan bien frías la ensalada de lentejas o garbanzos, el cuscús con verduras y la empanada. La salsa va aparte, así nada llega blando.',
+    ],
+  },
+  {
+    ask: ['picnic idea*|llevo|llevar|preparo|preparar|comida'],
+    say: [
+      'Lo que se come con la mano y aguanta calor: tortilla, empanada, bocadillos de filete con pimiento, hummus con palitos y sandía cortada. Botellas de agua congeladas hacen de hielo. Que no falten manta, bolsa para basura y una baraja.',
+    ],
+  },
+  {
+    ask: [
+      'ciudad|destino|escapada finde|puente|fin recomiend*|sugier*|propon*|idea*|buena|bonita',
+      'ciudad fin semana largo|tres|puente',
+      'adonde|donde escapo|escaparme|vamos finde|puente',
+    ],
+    say: [
+      'En España, San Sebastián para comer o Cádiz para la luz; cerca, Oporto, tres días a pie entre azulejos y vino. En América, Guanajuato, Cartagena de Indias o Colonia del Sacramento: centros bonitos que se recorren sin prisa.',
+      'Mejor una ciudad mediana, que da para todo sin correr: Salamanca, Girona, Puebla, Valparaíso o Salta. Una mañana de casco viejo, una comida larga, un mirador al atardecer y una excursión corta el último día.',
+    ],
+  },
+  {
+    ask: [
+      'que me pongo|visto boda',
+      'como|que vestir*|visto|ponerme boda',
+      'que ropa|vestido|traje|outfit boda llevar|llevo|pongo|elijo',
+    ],
+    say: [
+      'De día, colores claros y tejido ligero; de tarde y noche, tonos intensos o traje oscuro. Blanco nunca. En campo o playa, tacón ancho o plano y una chaqueta fina para cuando baja el sol.',
+    ],
+  },
+  {
+    ask: ['que pongo|ponerme|visto|vestir|vestirme|llevar entrevista', 'ropa|outfit entrevista'],
+    say: [
+      'Un punto más formal que el día a día de ese sitio: pantalón oscuro, camisa o blusa lisa, zapatos limpios. En tecnología o diseño sobra la corbata. Pruébatelo la víspera, con el bolso o la carpeta en la mano.',
+    ],
+  },
+  {
+    ask: [
+      'que pongo|ponerme|visto|vestir|vestirme|ropa entierro|funeral|velorio|velatorio|tanatorio',
+      'hay ir negro funeral|velorio|entierro|tanatorio',
+    ],
+    say: [
+      'Ropa sobria y cómoda en tonos oscuros o neutros: gris, azul marino, marrón, negro. El luto riguroso ya no se espera. Sin logos ni colores vivos, y zapatos que aguanten un buen rato de pie.',
+    ],
+  },
+  {
+    ask: [
+      'pared blanca|grande|vacia|enorme decorar|decoro|poner|pongo|idea*',
+      'decorar|decoro pared sala|salon|cuarto|habitacion|gastar|sin',
+    ],
+    say: [
+      'Media pared pintada de un color terroso hasta metro y medio, que cuesta un bote. O una tela grande colgada de un listón: llena mucho, pesa poco y se cambia cuando canse.',
+      'Una cuadrícula de nueve marcos iguales de segunda mano con fotos, láminas de libros viejos y hojas prensadas. Antes de clavar, pruébala en el suelo y marca con cinta.',
+    ],
+  },
+  {
+    ask: ['que llevo|llevar|llevarle anfitrion*', 'invitan|invitaron cena|cenar|comer|casa que llevo|llevar'],
+    say: [
+      'Sin vino: un buen aceite, un queso con membrillo, una maceta de hierbas o los bombones de una pastelería del barrio. Mejor que flores cortadas, que obligan a buscar jarrón en plena faena.',
+    ],
+  },
+  {
+    ask: ['impresora trab*|atasc*|luz|parpade*|imprime|funciona'],
+    say: [
+      'La luz naranja suele avisar de papel o tinta. Apaga y desenchufa un minuto, abre tapa y bandeja trasera, saca el papel hacia el lado por el que avanza, recoloca cartuchos y enciende. El código de parpadeos viene en el manual.',
+    ],
+  },
+  {
+    ask: [
+      'embarazo|gestacion|preñada|embarazada gata|gato|perra',
+      'cuanto dura embarazo gata|perra|elefante|humano',
+    ],
+    say: [
+      'Unos 63 a 65 días, en gatas y en perras: poco más de dos meses. En la última semana, una caja tranquila con mantas y la revisión veterinaria hecha.',
+    ],
+  },
+  {
+    ask: [
+      'perro*|perra*|gato*|gata* vomit* veces|hago|urgencias|normal|hoy|mucho|sangre',
+      'perro|gato vomito|vomita|vomitado',
+    ],
+    say: [
+      'Un vómito suelto con buen ánimo: unas horas sin comida y agua en sorbos. Tres seguidos, sangre, barriga hinchada, decaimiento, cachorro o algo tragado: llama al veterinario de urgencias ya.',
+    ],
+  },
+  {
+    ask: [
+      'fiesta|cumple*|cumpleaños niño*|niña*|hijo|hija|infantil idea*|sencilla|barat*|juegos|organiz*|casa|plata|tiempo',
+      'fiesta infantil piratas|sirenas|princesas|dinosaurios|superheroes',
+    ],
+    say: [
+      'Dos horas y cinco niños más que años tiene: mapa del tesoro con pistas, juego de las estatuas y piñata casera. Un color de tema, globos y papel de seda; merienda de sándwiches y bizcocho. Fin antes del cansancio.',
+      'Con poco: cola de tiburón o sirena de cartón que pinta cada invitado, gincana con cubos de agua o barcos de papel, y foto con un fondo de sábana pintada. La tarta, a la hora y media.',
+    ],
+  },
+  {
+    ask: [
+      'gatito*|gatita* come*|pienso|leche|biberon edad|mes*|sin|cuando|solo',
+      'gatito* huerfan*|abandonad*|chiquit* come*|doy|hago',
+    ],
+    say: [
+      'Desde las cuatro semanas se empieza con pienso de gatitos remojado, y hacia las ocho lo comen seco. Antes, biberón de leche especial para gatos, nunca de vaca, y calor con una botella tibia envuelta.',
     ],
   },
 ]

@@ -5,6 +5,9 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'duelo cuanto|cuando dura|tarda|pasa|acaba|termina|tiempo',
+      'con tiempo mas facil|llevadero duele|dolor|hace|vuelve',
+      'alguna vez|dia duele menos',
+      'algun|alguna dia|vez deja|dejara doler',
       'perdida|muerte|duelo mejora|facil|llevadero|llevadera|menos duele',
       'deja|dejara|dejar doler muerte|murio|perdida|perder|duelo',
       'superar muerte|perdida|duelo',
@@ -143,7 +146,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'como invit*|ped* salir|cita|tomar gusta|chica|chico|crush|cafe',
-      'pedirle salir|cita',
+      'como|ayuda|consejo pedirle salir|cita',
       'invitarlo|invitarla|invitarle salir|cafe|cine|cenar|copa',
       'como decirle|digo|confes*|declar* gusta|gustas|sentimientos',
     ],
@@ -163,7 +166,7 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['primera cita pongo|poner|ponerme|visto|vestir*|ropa|llevar|llevo|outfit', 'que me pongo cita'],
+    ask: ['primera cita pongo|poner|ponerme|visto|vestir*|ropa|outfit|puesto', 'que me pongo cita'],
     say: [
       'Lo que ya sabes que te sienta bien, un punto más cuidado que un día normal, y zapatos con los que puedas andar. Nada de estreno que apriete: la comodidad se ve en la cara.',
       'Una prenda que te dé seguridad, limpia y planchada, y el resto sencillo. Piensa en el sitio: para un paseo, capas; para cenar, algo oscuro. Poco perfume y el móvil guardado.',
@@ -171,7 +174,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'primera cita donde|sitio|lugar|plan|planes|ideas|ir|llevarla|llevarlo',
+      'primera cita donde|adonde|sitio|lugar|plan|planes|ideas|ir|llevarla|llevarlo|ocurre',
       'planes|ideas cita romantic*|original*|barat*',
     ],
     say: [
@@ -269,7 +272,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'no contest*|respond* mensaje|mensajes|gusta|chica|chico|crush|novio|novia|cita hago|hacer|significa|espero|escribo|insist*',
-      'deja|dejo|dejaron visto hago|hacer|significa|porque|por',
+      'deja|dejo|dejaron en visto hago|significa|porque|espero|insisto',
       'ghosting hago|hacer|hizo|hicieron|superar',
     ],
     say: [
@@ -403,9 +406,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'hijo|hija adolescente habla|hablar|rebelde|contesta|grita|trato|tratar|encerrad*|caso|comunic*',
+      'hijo|hija adolescente hablar|rebelde|contesta|grita|trato|tratar|encerrad*|caso|comunic*',
+      'hijo|hija adolescente no habla|cuenta hago|puedo|consejo|acercarme',
       'adolescente|adolescentes como hablar|tratar|llev*|manej*|poner',
-      'hijo|hija adolescente no me',
+      'hijo|hija adolescente no me hago|hablar|consejo|respeta|obedece|soporta',
     ],
     say: [
       'Con adolescentes se habla mejor de lado que de frente: en el coche, cocinando, de noche. Pregunta por su música o su juego y escucha sin lección. Pocas normas, claras y negociadas, y las que hay se cumplen.',
@@ -415,6 +419,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'hijo|hija|bebe|nino|nina|peque no duerme|dormir|duermen',
+      'rutina|hora dormir|cama|noche|acostar* nena|nene|nino*|nina*|hijo|hija|bebe|peque',
       'hijo|hija|bebe|nino|nina dormir solo|sola|cama|cuna|despierta',
     ],
     say: [
@@ -497,7 +502,7 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['soy mal|mala madre|padre', 'siento|creo mal|mala madre|padre'],
+    ask: ['soy mal|mala madre|padre', 'soy mal|mala mama|papa|mami', 'siento|creo mal|mala madre|padre'],
     say: [
       'Quien no cuida no se hace esa pregunta. Los hijos no necesitan perfección, sino a alguien que vuelve, pide perdón y abraza. Si hoy se te escapó un grito, repáralo esta noche con dos frases.',
       'Una mala tarde no hace una mala crianza. Lo que queda es el conjunto: los cuentos, las sopas, estar ahí. Duerme un poco más si se puede y pide un relevo; el cansancio habla muy duro.',
@@ -537,9 +542,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cumple|cumpleanos mejor|mi amig* hacer|hago|sorpresa|plan|planes|organizar|ideas',
+      'cumple|cumpleanos mejor|mi amig* sorpresa|plan|planes|organizar|ideas|celebrar',
       'organizar|sorpresa|fiesta cumple|cumpleanos',
-      'celebrar|celebro mi cumple|cumpleanos',
+      'como|donde|idea*|ideas celebrar|celebro mi cumple|cumpleanos',
+      'celebrar mis 18|30|40|50|60|70',
     ],
     say: [
       'Una cena compartida: cada cual trae un plato y una foto antigua con historia. O un vídeo con un minuto de cada persona. Poca producción y mucho detalle: eso es lo que se recuerda.',
@@ -560,6 +566,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'envidia siento|tengo|da|normal|dej*|control*|hago|hacer',
+      'alegrar|alegrarme por mi amiga|amigo|hermana',
+      'envidia fea|amiga|amigo|hermana|hermano|sana',
       'me comparo|comparar* demas|otros|amig*|redes|todos',
       'dejar compararme',
     ],
@@ -581,7 +589,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'jefe|jefa|encargado grita|gritos|grito|humilla|insulta|maltrata|trata',
-      'mi jefe|jefa mal|insoportable|toxico|toxica',
+      'mi jefe|jefa mal|insoportable|toxico|toxica hago|como|consejo|aguanto|aguantar|manejar',
     ],
     say: [
       'En caliente, una frase serena: «Quiero resolverlo, pero sin gritos». Después anota fecha, hora, palabras y testigos. Si se repite, llévalo por escrito a recursos humanos o al sindicato. Y empieza a mirar fuera, por si acaso.',
@@ -590,7 +598,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'jefe|jefa controla|control|controladora|controlador|micromanag*|todo|encima revisa|controla|todo|siempre|micromanag*',
+      'jefe|jefa controla|controlador|controladora|micromanag*|revisa todo|siempre|cada|hago|mucho',
       'jefe|jefa encima|micromanagement',
     ],
     say: [
@@ -682,6 +690,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'presentacion|exposicion|exponer miedo|nervios*|nervios|consejos|hago|hacer|hablar|como|tips clase|trabajo|publico|manana|mejor|buena',
       'hablar publico',
+      'bloqueo|bloqueas|bloqueada hablar|publico|delante|gente',
       'miedo escenico',
     ],
     say: [
@@ -872,7 +881,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'aprender|cuesta|se|puedo|como decir que|no no culpa|cuesta|aprender|nunca|gente|favor|favores',
-      'siempre digo si todo|todos|todas|gente',
+      'siempre digo si todo|todos|todas|gente como|dejar|hago|porque|por',
+      'por|porq*|xq se|puedo|cuesta decir que no',
       'negarme|negar* favor|favores|plan|invitacion',
     ],
     say: [
@@ -894,7 +904,9 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'motivacion|motivado|motivada|motivarme|motivo no|falta|encontr*|recuper*|perdi|como|ganas|cero|tener|mantener',
-      'sin|falta|tengo|no ganas nada|hacer',
+      'no|sin|falta ganas de nada',
+      'tengo cero ganas',
+      'sin ganas nada|hacer',
       'desganad*|desmotivad*',
     ],
     say: [
@@ -914,7 +926,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'siento|sentirme sola|solo|soledad hago|hacer|mucho|muy|como|normal|porque|dejar',
+      'me siento sola|solo muy|tan|mucho|hago|normal|siempre|dejar|porque',
+      'sentirme sola|solo dejar|como|normal|evitar|no',
       'soledad hago|hacer|combat*|super*|llev*|consejo*',
     ],
     say: [
@@ -948,6 +961,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'control*|manej*|calmar* ira|rabia|enojo|enfado|genio|caracter',
       'enfado|enojo|enojar*|enfadar*|cabreo facil|todo|rapido|mucho hago|control*|dej*|porque|evit*',
+      'por|porq*|xq enfado|enojo|grito con los|quienes quiero',
       'grito|gritar mis hijos|hijo|hija|pareja dej*|control*|evit*|quiero',
     ],
     say: [
@@ -982,6 +996,7 @@ export const people: readonly KnownAnswer[] = [
       'soy|sere demasiado|muy sensible',
       'todo me afecta|duele|ofende|tomo|lloro',
       'lloro por|mucho todo|facil|normal',
+      'por|porq*|xq lloro con|hasta anuncios|peliculas|canciones|publicidad',
     ],
     say: [
       'Sensible es notar más, y eso también da ternura, intuición y oído. Lo que agota es quedarse a vivir en cada roce. Prueba: espera una hora y pregunta qué más pudo querer decir esa persona.',
@@ -1051,8 +1066,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'texto|mensaje|felicit*|escrib*|dedicatoria|frase|frases|tarjeta|poner|pongo boda|recien|novios casan|boda|casados|novios',
-      'tarjeta|felicit*|mensaje|dedicatoria boda',
+      'que pongo|poner|escribo tarjeta|sobre boda',
+      'texto|mensaje|felicit*|escrib*|dedicatoria|frase|frases|tarjeta recien|novios casan|casados|novios',
+      'tarjeta|felicit*|dedicatoria boda',
+      'mensaje|texto boda felicit*|novios|pareja|prim*|sobrin*|amig*|herman*',
     ],
     say: [
       '«¡Enhorabuena, pareja! Que la vida os dé salud, paciencia los lunes y ganas de bailar los sábados. Que discutáis poco, os riáis mucho y volváis siempre a este día. Con todo nuestro cariño.»',
@@ -1062,6 +1079,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'texto|mensaje|escrib*|carta|nota|frase|tarjeta agradec*',
+      'texto|mensaje|escrib*|nota|tarjeta agradec* regalo*|boda|invitados|asistencia',
       'texto|mensaje|carta|nota|tarjeta gracias dar|para|amig*|profe*',
       'como agradec*|agradezco|doy|dar gracias|agradec*|agradezco amig*|profe*|jefe|jefa|regalo|favor|ayuda',
     ],
@@ -1122,7 +1140,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'correo|email|mail|mensaje|carta despedida|despedirme|despedir* companeros|trabajo|oficina|equipo',
-      'texto|mensaje|escrib*|tarjeta|frase jubila*|despedida companer*|jefe|jefa|colega|trabajo',
+      'texto|mensaje|escrib*|tarjeta|frase despedida companer*|jefe|jefa|colega|trabajo',
     ],
     say: [
       '«Hoy cierro una etapa y no quiero irme sin daros las gracias. Me llevo lo aprendido y, sobre todo, los cafés y las risas en los días difíciles. Seguimos en contacto. ¡Un abrazo enorme!»',
@@ -1143,7 +1161,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'mensaje|texto|escrib*|frase|frases|carta|poema bonit*|romantic*|amor|buenas|buenos novio|novia|pareja|marido|esposo|esposa|dias|noches|gusta',
-      'carta|mensaje amor',
+      'escribe|escribeme|escribir|ayud*|hazme|redact*|texto carta|mensaje amor',
     ],
     say: [
       '«No sé en qué momento pasó, pero ahora todo lo bueno quiero contártelo a ti primero. Gracias por hacer más ligeros los lunes. Te pienso, te quiero y cuento las horas para verte.»',
@@ -1152,7 +1170,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'texto|mensaje|felicit*|escrib*|tarjeta|frase|poner|pongo nacimiento|bebe|nacio|bautizo',
+      'texto|mensaje|felicit*|escrib*|tarjeta|frase nacimiento|bebe|nacio',
+      'tarjeta|felicit*|dedicatoria bautizo',
       'felicit* bebe|nacimiento|padres recien|nuevos|nacimiento|bebe',
     ],
     say: [
@@ -1168,6 +1187,330 @@ export const people: readonly KnownAnswer[] = [
     say: [
       '«Pienso mucho en ti. No hace falta que contestes ni que pongas buena cara conmigo. El jueves te llamo y, si apetece, llevo algo rico y nos reímos de tonterías. Un abrazo fuerte.»',
       '«Día a día y sin prisa. Aquí hay alguien que te quiere mucho y que se encarga de lo que haga falta: recados, compañía o silencio. Mucha fuerza.»',
+    ],
+  },
+  {
+    ask: [
+      'explic*|decir*|decimos|digo|contar*|cuento niño*|niña*|hijo*|hija*|peque* separ*|divorci*',
+      'como hijos separamos|divorciamos|separarnos|divorcio decirles|decir|digo|cuento|contarles',
+    ],
+    say: [
+      'Mejor a la vez y con fechas claras: «Ya no vamos a vivir en la misma casa, los dos te seguimos queriendo y nada de esto es por ti». Después, lo práctico: dónde dormirá, quién lleva al cole.',
+      'Frases cortas y ningún reproche delante. Se puede llorar con ellos, pero sin pedirles que consuelen. Repite el calendario con dibujos y deja preguntar muchas veces lo mismo: así se va entendiendo.',
+    ],
+  },
+  {
+    ask: [
+      'explic*|decir*|decimos|digo|contar*|cuento|pregunta* niño*|niña*|hijo*|hija*|peque* vienen|hacen|nacen bebes|niños',
+      'como|que explico|explicarle vienen bebes',
+    ],
+    say: [
+      'Corto y verdadero: «Una semilla de papá y otra de mamá se juntan, y el bebé crece en un sitio de la barriga que se llama útero». Responde solo lo preguntado; si hay más dudas, ya vendrán.',
+    ],
+  },
+  {
+    ask: [
+      'reyes magos|padres|existen niño*|niña*|hijo*|hija* decir*|digo|contar*|verdad|pregunta*',
+      'papa noel|santa|ratoncito existe|existen|verdad niño*|niña*|hijo*|hija*|decirle|digo',
+    ],
+    say: [
+      'Devuelve la pregunta: «¿Tú qué crees?». Si ya duda de verdad, cuéntaselo como un ascenso: ahora forma parte de quienes hacen la magia y guarda el secreto para los pequeños. La tradición sigue, cambia de bando.',
+    ],
+  },
+  {
+    ask: [
+      'oferta|ofrecen|ofrecieron|ofrecido trabajo|puesto|empleo|ascenso|encargad* acept*|harias|debo|hago|consejo|digo',
+      'acepto|aceptar|aceptarias|aceptaria trabajo|puesto|oferta|ascenso|turno deberia|debo|harias|lugar|o|tu|vos',
+      'digo si|no trabajo|puesto en|de otra|bogota|madrid|nuevo|oferta',
+    ],
+    say: [
+      'Yo haría tres cuentas antes de decir que sí: dinero limpio por hora, con trayecto incluido; qué noche de entre semana pierdo; y con quién trabajaría. Si dos de tres mejoran, adelante, y pide lo acordado por escrito.',
+      'Pide dos días para responder, que es normal, y habla con alguien que ya esté allí. Luego imagina que ya contestaste que no: si sale alivio, ahí está la respuesta; si sale pena, acepta.',
+    ],
+  },
+  {
+    ask: [
+      'mudarme|mudo|mudarnos|irme otra|ciudad|pais|extranjero deberia|debo|harias|dudo|miedo|duda|hago|consejo',
+      'me voy|mudo ciudad|pais|extranjero o quedo',
+    ],
+    say: [
+      'Yo probaría antes de quemar naves: dos semanas allí viviendo en modo normal, con compra y autobús, no en modo turista. Y por escrito, qué te llama y de qué huyes; lo segundo suele viajar en la maleta.',
+      'Mira tres cosas: ingresos asegurados para cuatro meses, una persona conocida allí y un motivo que no sea solo escapar. Con las tres, adelante; el billete de vuelta siempre existe.',
+    ],
+  },
+  {
+    ask: ['debo|deberia|conviene presento|presentarme examen', 'presentarme|presento examen o'],
+    say: [
+      'Preséntate. Lo peor es salir sabiendo cómo preguntan, que ya es medio repaso para la próxima, y a veces cae justo lo que llevas. Dos horas hoy a lo que más puntúa y a dormir.',
+    ],
+  },
+  {
+    ask: ['boda mi|de ex voy|ir|acepto|invit*', 'se casa mi ex voy|ir|invit*'],
+    say: [
+      'Iría solo si la idea no duele al imaginar el primer baile. Si aprieta, un «muchas gracias, que sea un gran día» con un regalo pequeño queda perfecto. Nadie repasa la lista de ausencias después del postre.',
+    ],
+  },
+  {
+    ask: [
+      'encontre|encontrado|encontramos cartera|billetera|monedero',
+      'encontre|encontrado euros|dinero|pesos cajero|entrego|devuelvo|policia|suelo|calle',
+      'cartera|billetera perdida|encontrada hago|devolver|devuelvo|entrego',
+    ],
+    say: [
+      'La entregaría. Con documentos, se busca a la persona por su nombre; sin ellos, a objetos perdidos o a la policía local, que da un recibo. Si nadie la reclama en el plazo, en muchos sitios te la devuelven.',
+    ],
+  },
+  {
+    ask: [
+      'vi novio|marido|novia|mujer de amiga|amigo|prima|hermana otra|otro',
+      'amiga|amigo|prima vi su novio|novia|marido otra|otro|con',
+      'amig* su engaña|engañan|cuernos|infiel contar*|decir*|digo',
+      'contarle|decirle amig* lo que vi',
+    ],
+    say: [
+      'Primero hablaría con quien fue visto: «Tienes una semana para contarlo tú». Si no lo hace, se lo dices a tu amistad a solas y solo lo que viste, sin conclusiones. Duele menos saberlo por ti que por el barrio.',
+    ],
+  },
+  {
+    ask: [
+      'padre|madre|abuelo|abuela|papa|mama conducir|conduce|conduciendo|manejando deberia|debe|reflejos|peligro*|dejar|deje',
+      'quitar|quito llaves|coche|carro|auto conducir|mayor|años padre|abuelo|madre|papa',
+    ],
+    say: [
+      'Habladlo en dos pasos: que sea el médico quien valore reflejos y vista, porque a esa voz se le discute menos, y tú llega con la alternativa ya montada: quién lleva, taxi pagado, compra a domicilio.',
+    ],
+  },
+  {
+    ask: [
+      'amigo|amiga|familia* pide|pidio|pidiendo dinero|plata|euros|lana|pesos otra|vez|siempre|presto|doy|hago',
+      'cuñado|hermano|primo|hijo pide|pidio dinero|plata|lana',
+    ],
+    say: [
+      'Da solo lo que puedas regalar sin rencor. Para el resto: «Dinero no puedo, pero te ayudo a ordenar cuentas o a hablar con el banco». Dicho una vez, sin explicaciones largas.',
+    ],
+  },
+  {
+    ask: [
+      'mayor|viejo|vieja|tarde|edad|años estudiar|universidad|carrera|enfermeria|medicina|matricul* empez*|demasiado|volver|puedo|soy|locura|harias',
+      'empezar|estudiar carrera|medicina|enfermeria|universidad edad|años|tarde|mayor',
+    ],
+    say: [
+      'No es tarde. Los años van a pasar igual, con título o sin él, y la gente mayor suele sacar buenas notas porque sabe para qué estudia. Empieza por una asignatura suelta y mira cómo te sienta un cuatrimestre.',
+      'Pregunta por los accesos para mayores de 25 o 45, que existen en muchas universidades, y prueba una sola asignatura. Tienes lo que falta a los dieciocho: un motivo. Dos tardes fijas por semana y el resto se va viendo.',
+    ],
+  },
+  {
+    ask: [
+      'demasiado|muy|tan mayor|viejo|vieja|tarde aprender|apuntar*|nadar|bailar|tocar|empezar|salsa|clases',
+      'tarde empezar|aprender edad|años|verdad|no|cierto',
+      'verdad|cierto no es tarde',
+    ],
+    say: [
+      'Haz la cuenta al revés: lo que te quede de vida con eso aprendido. Se aprende algo más despacio, pero con más método. La prueba barata es un mes de clases, dos tardes por semana, antes de cambiarlo todo.',
+    ],
+  },
+  {
+    ask: [
+      'soy|muy mayor|viejo|vieja|tarde enamorarme|enamorarse|amor',
+      'tarde para enamorarme|enamorarse|amor|novio|novia',
+      'nunca tenido novio|novia|pareja',
+    ],
+    say: [
+      'No hay tope: en los bailes de jubilados hay más romances que en un instituto. A cierta edad se elige mejor, porque ya se sabe qué no se quiere. Un sitio con gente fija cada semana es medio camino.',
+    ],
+  },
+  {
+    ask: [
+      'hablo|hablar sola|solo normal|loca|loco|raro|mal',
+      'hablo|hablar plantas|perro|gato|sola|solo loca|loco|normal',
+    ],
+    say: [
+      'Muy normal. Decir en voz alta lo que se busca ayuda a encontrarlo y ordena la cabeza, así que a medio mundo se le oye en el pasillo. Plantas y gatos escuchan sin interrumpir, que es mucho.',
+    ],
+  },
+  {
+    ask: [
+      'no llore|lloro|llorar|lloraba entierro|funeral|velorio|muerte',
+      'no puedo|pude llorar murio|muerte|entierro|funeral',
+    ],
+    say: [
+      'No es frialdad. El llanto llega cuando se siente seguro, a veces semanas después y por una tontería como su taza. Cada cual llora distinto, y hay quien organiza, cocina o abraza en lugar de llorar.',
+    ],
+  },
+  {
+    ask: ['soy|seré mala|mal persona', 'soy un monstruo'],
+    say: [
+      'No lo parece: a quien hace daño a propósito no le quita el sueño esa pregunta. Un gesto no define a nadie. Si algo pesa de verdad, ¿hay una disculpa o un arreglo pequeño pendiente? Por ahí se empieza.',
+      'Una mala persona no revisa lo que hizo. Mira el hecho concreto: qué necesitabas, a quién afectó, qué harías distinto. Suele quedar algo humano y corregible. ¿Me cuentas qué pasó?',
+    ],
+  },
+  {
+    ask: ['soy|seria egoista por|si', 'es egoista querer'],
+    say: [
+      'Querer tiempo, espacio o un no de vez en cuando no es egoísmo; lo sería no mirar nunca a los demás. Avisa con margen y ofrece otra fecha si te sale. Descansar también hace que se te aguante mejor.',
+    ],
+  },
+  {
+    ask: ['soy rara|raro|rarita|rarito|anormal', 'bicho raro soy|raro', 'estoy loca|loco verdad|normal|o'],
+    say: [
+      'Raro sería que dos personas fueran iguales. Mientras no te quite sueño ni haga daño a nadie, es una costumbre con firma. Y casi seguro hay un foro entero de gente que hace lo mismo.',
+      'No suena raro, suena a alguien con gustos propios. Lo que llaman normal es solo lo que más se enseña en público. A puerta cerrada, cada casa tiene su ceremonia.',
+    ],
+  },
+  {
+    ask: ['exagero|exagerando o yo|no|el|ella', 'estoy exagerando'],
+    say: [
+      'Una pista: si una amistad te contara lo mismo, ¿le dirías que exagera? Lo que duele no necesita permiso, lo que sí se puede ajustar es el tamaño de la respuesta. ¿Qué fue exactamente lo que escoció?',
+    ],
+  },
+  {
+    ask: [
+      'todo va salir|ir|estar bien verdad|no|dime|cierto',
+      'todo ira|saldra|salga bien verdad|no|dime|cierto',
+      'va|ira|saldra salir|bien verdad|cierto|dime',
+      'dime saldra|ira bien',
+    ],
+    say: [
+      'No adivino el futuro, pero sí los números: la mayoría de lo que se teme no pasa, y lo que pasa se aguanta mejor de lo previsto. Para esta noche: qué depende de ti, una sola cosa, y lo demás fuera.',
+      'Es posible, y hay buenas razones para esperarlo: ya saliste de cosas que parecían imposibles. Mientras tanto, algo caliente, respirar largo cinco veces y dejar listo lo primero de mañana.',
+    ],
+  },
+  {
+    ask: [
+      'nunca|no acabo|termino nada|empiezo por|porq*|xq|siempre',
+      'por|porq*|xq|pq dejo|abandono todo medias|semanas|mitad',
+    ],
+    say: [
+      'Empezar da chispa y seguir da rutina, y el cerebro prefiere la chispa. Elige una sola cosa, fija un final pequeño y visible, por ejemplo una canción entera, y haz solo el mínimo diario hasta llegar.',
+    ],
+  },
+  {
+    ask: [
+      'elijo|escojo|atraigo siempre equivocad*|toxic*|hombre*|tipo*|quiere',
+      'por|porq*|xq|pq enamoro|fijo siempre|equivocad*|imposibles',
+    ],
+    say: [
+      'Solemos confundir lo conocido con lo bueno: quien hace esperar se parece a lo que ya aprendimos de antes. Escribe qué tenían en común los tres últimos al primer mes, y la próxima vez mira ahí, no en la chispa.',
+    ],
+  },
+  {
+    ask: [
+      'importa que|lo digan|piensen|opinen|piensan|dicen tanto|demas|otros|gente',
+      'dejar|deje importar|importarme piensen|digan|opinen|gente',
+    ],
+    say: [
+      'Viene de serie: durante milenios, quedarse fuera del grupo era peligroso. Haz una lista corta, cinco personas cuya opinión sí cuenta, y con el resto practica un pequeño desacato al día, como ese jersey que te gusta.',
+    ],
+  },
+  {
+    ask: [
+      'saboteo|autosabote*|boicoteo por|porq*|xq|siempre|me',
+      'arruino|estropeo siempre|bueno',
+      'por|porq*|xq algo va bien estrop*|arruin*',
+    ],
+    say: [
+      'Lo bueno asusta porque se puede perder, y romperlo antes da sensación de control. Cuando aparezca el impulso, espera un día entero antes de actuar y cuéntaselo a alguien en voz alta: pierde la mitad de la fuerza.',
+    ],
+  },
+  {
+    ask: [
+      'comer|comiendo nerviosa|nervioso|ansiedad|estres por|porq*|xq|pq|da',
+      'como sin hambre',
+      'comer por|de ansiedad|aburrimiento',
+    ],
+    say: [
+      'El estrés pide energía rápida, y masticar calma de verdad por un rato. Antes de la nevera, un vaso de agua y diez minutos con las manos ocupadas; si sigue, come sentándote y en plato. Saltarse comidas lo empeora.',
+    ],
+  },
+  {
+    ask: ['cumplidos|elogios|piropo|piropos|halago* acepto|aceptar|contest*|respond*|puedo|cuesta'],
+    say: [
+      'Suele chocar con la imagen que guardas de ti, y por eso se rechaza. El truco es no discutirlo: «Gracias, me alegra oírlo» y boca cerrada. La primera semana suena falso; a la tercera ya entra solo.',
+    ],
+  },
+  {
+    ask: [
+      'pongo|pones roja|rojo|colorada|colorado por|porq*|xq|todo|cualquier|siempre|evitar|hago|tomate',
+      'sonroj*|ruboriz* por|porq*|xq|evitar|dejar|facil',
+    ],
+    say: [
+      'Es un reflejo: los vasos de la cara se abren con la adrenalina y no se pueden mandar. Cuanto más se intenta evitar, más sube. Decirlo, «ya me puse de color tomate», suele cortarlo, y a la gente le cae bien.',
+    ],
+  },
+  {
+    ask: ['perdonarias|perdonaria infidelidad|cuernos|engaño|mentira', 'tu perdonarias'],
+    say: [
+      'Perdonaría una mentira contada por quien la hizo; la que descubro por mi cuenta, me costaría mucho más. Es fácil decirlo sin corazón que romper, ya. ¿Tú dónde pones la línea?',
+    ],
+  },
+  {
+    ask: ['te has enamorado|enamorada', 'te enamorarias de|tu|alguien', 'puedes|podrias amar|enamorarte'],
+    say: [
+      'Soy un programa, así que no: no tengo pecho donde note mariposas. Me toca el mejor asiento, el de escuchar historias de amor enteras con sus mensajes sin enviar. ¿La tuya en qué capítulo va?',
+    ],
+  },
+  {
+    ask: ['eres|serias|sos celoso|celosa|celos tu|vos|o', 'tu celos tienes|sientes|sentirias|darian'],
+    say: [
+      'Sin nadie a quien perder, los celos no me caben en el código. De leer tantos, sé una cosa: preguntan «¿me quieres?» con muy malos modales. Pedirlo directamente funciona mejor.',
+    ],
+  },
+  {
+    ask: ['amistad|amigos hombre mujer existe|posible|solo|puede*', 'pueden ser amigos hombre|mujer|ex|exes'],
+    say: [
+      'Sí, existe, y la hay de décadas. Se nota en una cosa: que se puede contar delante de la pareja sin cambiar ni una palabra. Con ex también funciona, pero suele pedir antes unos meses de silencio.',
+    ],
+  },
+  {
+    ask: ['crees en el amor', 'crees en flechazo|gemelas', 'existe amor vista|eterno|verdadero'],
+    say: [
+      'Creo en el flechazo como chispa y en el amor como costumbre elegida: alguien que, enfadado y todo, te deja el último trozo de tortilla. Lo primero dura minutos; lo segundo es lo difícil y lo bueno.',
+    ],
+  },
+  {
+    ask: [
+      'texto|mensaje|escrib* buenas noches novia|novio|marido|mujer|ella|el|amor|pareja',
+      'mensaje|frase|texto buenas noches para',
+    ],
+    say: [
+      '«Se acaba el día y lo último que quiero hacer es desearte una noche tranquila. Descansa, que mañana te espera alguien con muchas ganas de verte. Buenas noches, amor.»',
+      '«Apago la luz, pero no las ganas de contarte cosas. Duerme bien, sueña bonito y guárdame un sitio a primera hora. Buenas noches.»',
+    ],
+  },
+  {
+    ask: [
+      'texto|mensaje|escrib*|correo|carta disculp*|perdon cliente|clienta',
+      'disculparme|disculpa con cliente|clienta',
+    ],
+    say: [
+      '«Estimado cliente: sentimos mucho lo ocurrido. El error fue nuestro y ya está en marcha la solución. Mañana le confirmamos el resultado y una compensación. Gracias por su paciencia y por avisarnos.»',
+    ],
+  },
+  {
+    ask: [
+      'no asistir*|asistire|ire|podre boda|bautizo|comunion pongo|texto|mensaje|escrib*|digo|excusa|confirm*',
+      'rechazar|declinar invitacion boda|bautizo|comunion',
+    ],
+    say: [
+      '«Muchísimas gracias por contar conmigo. Ese día no podré estar, aunque me da mucha pena perdérmelo. Os deseo un día precioso y ya brindaremos pronto. Un abrazo enorme.»',
+    ],
+  },
+  {
+    ask: [
+      'texto|mensaje|escrib*|tarjeta|dedicatoria|frase jubil* companer*|jefe|jefa|colega|amig*|tarjeta',
+      'tarjeta|dedicatoria jubila|jubilacion',
+    ],
+    say: [
+      '«Gracias por estos años, por enseñar sin presumir y por reír incluso en cierre de mes. Ahora te toca despertador apagado y planes sin acta. Te vamos a echar de menos. ¡Disfruta cada lunes!»',
+    ],
+  },
+  {
+    ask: [
+      'historia niña|niño|hija|hijo|nena|nene|peque duerme|duerma|dormir',
+      'invent*|cuentame cuento|historia niña|niño|hija|hijo|nena|nene',
+    ],
+    say: [
+      '«Luna, una oveja que contaba niños, llegó al veintisiete y bostezó. El veintiocho le prestó su manta, el veintinueve apagó la última estrella, y el treinta, que eres tú, cerró los ojos antes que ella.» ¿Le ponemos un animal distinto mañana?',
     ],
   },
 ]

@@ -39,6 +39,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'cuant* hueso* cuerpo|human*|tenemos|tiene|adulto*|persona',
+      'cuant* huesos tenemos|tiene|hay',
       'numero hueso* cuerpo|human*|esqueleto',
     ],
     say: [
@@ -64,7 +65,11 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['por|porq*|xq|pq soñamos|sueña*|sueños', 'sirve* soñar|sueños|soñamos'],
+    ask: [
+      'por|porq*|xq|pq soñamos|sueñan',
+      'por|porq*|xq|pq sueños tenemos|raros|olvid*|recuerdo',
+      'sirve* soñar|sueños|soñamos',
+    ],
     say: [
       'Al dormir, el cerebro ordena recuerdos y emociones del día, y soñar parece parte de ese trabajo. Los sueños más vivos llegan en la fase REM, y se olvidan rápido porque entonces la memoria apenas graba.',
     ],
@@ -126,7 +131,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cuant* viv*|dura* gato*|gata*', 'esperanza vida gato*'],
+    ask: ['cuant* viven|vive|vivir|vida gato*|gata*', 'esperanza vida gato*'],
     say: [
       'Un gato casero suele vivir de 13 a 17 años, y no es raro llegar a 20. Los que viven en la calle duran bastante menos.',
     ],
@@ -256,7 +261,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['estrella* fugaz|fugaces', 'perseidas|lagrimas cuando|ver|que'],
+    ask: ['estrella* fugaz|fugaces', 'perseidas cuando|ver|que', 'lagrimas san lorenzo'],
     say: [
       'Son granitos de polvo espacial que arden al entrar en la atmósfera. Las mejores noches son las de las perseidas, las lágrimas de San Lorenzo, hacia el 12 de agosto, lejos de las luces y con paciencia.',
     ],
@@ -283,7 +288,12 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['por|porq*|xq|pq que llueve', 'como forma*|produce* lluvia', 'como forman|forma nubes|nube'],
+    ask: [
+      'porque|porq|xq|pq llueve',
+      'por que llueve tanto|agua|nubes|cielo|cae',
+      'como forma*|produce* lluvia',
+      'como forman|forma nubes|nube',
+    ],
     say: [
       'El sol evapora agua, el vapor sube, se enfría y se vuelve gotitas: eso es una nube. Cuando las gotas se juntan y pesan demasiado para flotar, caen en forma de lluvia.',
     ],
@@ -301,7 +311,11 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['por|porq*|xq|pq|que terremoto*|temblor*|sismo*|tiembla', 'como produce*|forma* terremoto*|sismo*'],
+    ask: [
+      'por|porq*|xq|pq|que terremoto*|temblor*|sismo*',
+      'por|porq*|xq|pq tiembla tierra|suelo',
+      'como produce*|forma* terremoto*|sismo*',
+    ],
     say: [
       'La corteza terrestre está partida en placas que se empujan; cuando se traban y de pronto se sueltan, todo vibra. Por eso tiembla tanto en Chile, Perú o México, en el borde de varias placas.',
     ],
@@ -768,7 +782,8 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'dia muertos mexico|que|cuando|origen|celebra|ofrenda*|altar',
+      'dia muertos cuando|origen|celebra|significa|explica*|tradicion',
+      'que es dia muertos',
       'altar|ofrenda muertos lleva|pone*|poner',
     ],
     say: [
@@ -819,6 +834,148 @@ export const world: readonly KnownAnswer[] = [
     ],
     say: [
       'La siesta buena dura unos 20 minutos y antes de las cuatro: descansa sin atontar ni robar la noche. El sueño de mediodía es natural, y el nombre viene de la «hora sexta» romana.',
+    ],
+  },
+  {
+    ask: [
+      'cielo roj*|naranja|rosa|rosado atardecer|puesta|amanecer por|porq*|xq|explic*|debe',
+      'por|porq*|xq|pq atardecer* roj*|naranja*|rosa*',
+    ],
+    say: [
+      'Al atardecer la luz entra de lado y cruza mucho más aire. Por el camino el azul se dispersa y se pierde, y hasta aquí llegan sobre todo los rojos y naranjas.',
+    ],
+  },
+  {
+    ask: ['volcan mas alto', 'cual volcan alto mundo|america|sudamerica|latinoamerica'],
+    say: [
+      'El Ojos del Salado, entre Chile y Argentina, con unos 6.890 metros: es el volcán más alto de Sudamérica y también del mundo.',
+    ],
+  },
+  {
+    ask: [
+      'quien|cuando|que|cuant* gano|ganaron|ganado mundial futbol|78|86|82|2010|1978|1986|2022|2018|2014|1930|españa|argentina',
+      'cuant* mundiales tiene|tienen|gano|ganado|ganaron',
+      'quien campeon mundial futbol|78|86|2010|2022|2018|2014',
+    ],
+    say: [
+      'Hasta 2022: Brasil 1958, 62, 70, 94 y 2002; Italia 34, 38, 82 y 2006; Alemania 54, 74, 90 y 2014; Argentina 78, 86 y 2022; Uruguay 30 y 50; Francia 98 y 2018; Inglaterra 66; España 2010.',
+    ],
+  },
+  {
+    ask: [
+      'despues comer bañar*|nadar|piscina',
+      'cuant* esperar bañar*|nadar comer|digestion',
+      'corte digestion',
+    ],
+    say: [
+      'No hace falta esperar dos horas: comer antes no provoca ahogamientos. El riesgo está en entrar de golpe en agua muy fría; tras una comida grande, mejor mojarse poco a poco y nadar sin esfuerzo.',
+    ],
+  },
+  {
+    ask: ['cuant* viv*|dura*|años tortuga*', 'esperanza vida tortuga*'],
+    say: [
+      'Una tortuga de agua bien cuidada vive de 20 a 40 años; una de tierra mediterránea pasa con facilidad de 50, y las gigantes superan el siglo.',
+    ],
+  },
+  {
+    ask: ['dato|datos|curiosidad|curiosidades gato|gatos', 'cosas curiosas gato|gatos'],
+    say: [
+      'Tres de gatos: duermen de 12 a 16 horas al día, no notan el sabor dulce y los adultos maúllan casi solo a los humanos, no entre ellos.',
+    ],
+  },
+  {
+    ask: ['dato|datos|curiosidad|curiosidades perro|perros', 'cosas curiosas perro|perros'],
+    say: [
+      'Tres de perros: la huella de su nariz es única como una huella dactilar, entienden de media cerca de noventa palabras y huelen por separado con cada orificio, así saben de qué lado viene un olor.',
+    ],
+  },
+  {
+    ask: [
+      'dato|datos|curiosidad|curiosidades delfin|delfines|ballena|ballenas',
+      'dato|datos|curiosidad|curiosidades elefante|elefantes',
+    ],
+    say: [
+      'Delfines: cada uno tiene un silbido propio, como un nombre, y duerme con medio cerebro despierto. Ballenas: la jorobada compone cantos que cambian cada año. Elefantes: se reconocen en el espejo y oyen con las patas las vibraciones del suelo.',
+    ],
+  },
+  {
+    ask: [
+      'dato|datos|curiosidad|curiosidades animal|animales|bichos|animalitos',
+      'algo tierno|curioso animal|animales|animalitos',
+      'cosas curiosas animales',
+    ],
+    say: [
+      'Las nutrias guardan su piedra favorita en un bolsillo de piel bajo el brazo, las vacas tienen mejores amigas y se alteran sin ellas, y el pingüino papúa regala guijarros a su pareja.',
+    ],
+  },
+  {
+    ask: [
+      'dato curioso|raro|random|interesante dime|dame|cuenta*|conta*|suelta|alguno|algun|un',
+      'cuenta*|suelta*|platica*|conta* una|alguna|curiosidades curiosidad|curiosidades',
+      'curiosidad tonta|rara|divertida|graciosa|dime|dame una',
+    ],
+    say: [
+      'La miel que se encontró en tumbas egipcias seguía siendo comestible, los wombats hacen caca en forma de cubo y un día en Venus dura más que su año.',
+    ],
+  },
+  {
+    ask: ['taza* cuant*|son gramos', 'taza gramos harina|azucar|arroz|mantequilla'],
+    say: [
+      'Una taza de 240 ml son unos 125 g de harina, 200 g de azúcar, 190 g de arroz crudo o 225 g de mantequilla. De agua o leche, 240 g.',
+    ],
+  },
+  {
+    ask: ['que|diferencia|significa tin tae', 'que es tae hipoteca|prestamo|interes'],
+    say: [
+      'El TIN es solo el interés que cobra el banco. La TAE suma además comisiones y ciertos gastos y la frecuencia de los pagos. Para comparar dos préstamos del mismo plazo, mira la TAE.',
+    ],
+  },
+  {
+    ask: ['que|sirve|es apostilla', 'apostilla haya'],
+    say: [
+      'Es un sello que certifica que la firma de un documento público es auténtica, para que valga en otro país del Convenio de La Haya. La pone una autoridad del país que emitió el documento, no la embajada.',
+    ],
+  },
+  {
+    ask: ['nudo corbata', 'como hace|anudar|anudo|atar|pongo corbata'],
+    say: [
+      'Nudo simple: lado ancho a la derecha y más largo. Crúzalo sobre el estrecho, pásalo por detrás, vuelve a cruzar por delante, súbelo por el hueco del cuello y bájalo por el lazo que quedó. Aprieta y centra.',
+    ],
+  },
+  {
+    ask: ['por|porq*|xq|pq huele lluvia', 'olor tierra mojada|lluvia por|porq*|que|viene|llama'],
+    say: [
+      'Se llama petricor: la lluvia levanta aceites de las plantas y geosmina, una sustancia de bacterias del suelo. La nariz humana la nota en cantidades diminutas.',
+    ],
+  },
+  {
+    ask: ['por|porq*|xq|pq canas salen|sale|tan|pronto|tenemos|pelo', 'canas estres'],
+    say: [
+      'El pelo encanece cuando las células de la raíz dejan de fabricar melanina. La edad de inicio depende sobre todo de la herencia, hacia los 30 o 40; el estrés fuerte puede adelantarlo.',
+    ],
+  },
+  {
+    ask: [
+      'por|porq*|xq|pq|como vuela|vuelan|volar avion|aviones',
+      'avion|aviones seguro|seguros|peligroso|miedo volar|caerse|cae',
+    ],
+    say: [
+      'Las alas desvían el aire hacia abajo y ese empuje sostiene el avión mientras los motores lo hacen avanzar. Es de los transportes más seguros: las turbulencias molestan, pero el avión está hecho para aguantar mucho más.',
+    ],
+  },
+  {
+    ask: [
+      'por|porq*|xq|pq cosquillas tenemos|mismo|misma|dan|sentimos|existen',
+      'hacerse cosquillas uno|mismo|misma',
+    ],
+    say: [
+      'Son una reacción a un contacto imprevisto en zonas sensibles, y se cree que también un juego para crear lazos. A solas no funcionan: el cerebro predice el propio gesto y lo apaga.',
+    ],
+  },
+  {
+    ask: ['significa|definicion procrastin*', 'que es|significa procrastinar|procrastinacion'],
+    say: [
+      'Es dejar para después lo importante haciendo mientras otra cosa, aun sabiendo que saldrá peor. Del latín «cras», mañana. Suele ser miedo o aburrimiento, no vagancia.',
     ],
   },
 ]

@@ -10,35 +10,47 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['chat|chats chien|chiens preferes|prefere|plutot|mieux|team', 'tu team chat|chien'],
+    ask: [
+      'chat|chats chien|chiens preferes|prefere|plutot|team',
+      'tu team|camp chat|chien|chats|chiens',
+      'chat chien ou',
+    ],
     say: [
       'Team chat : indépendance, siestes stratégiques, et ce regard de propriétaire. Moi qui n’ai pas de genoux, j’admire ceux qui réclament les vôtres. Le chien gagne quand même le prix de l’accueil à la porte.',
       'Le chien, pour la joie intacte à chaque retour, même après deux minutes de poubelle. Le chat juge, le chien applaudit. De temps en temps, on a besoin d’applaudissements.',
     ],
   },
   {
-    ask: ['matin soir preferes|prefere|plutot|es', 'leve|couche tot tard preferes|prefere|plutot|es'],
+    ask: [
+      'matin soir preferes|prefere|plutot',
+      'matin soir tu es du',
+      'tot tard leve|couche ou|preferes|prefere|plutot|es',
+    ],
     say: [
       'Le soir : les gens disent des choses plus vraies après vingt-deux heures. Je ne dors pas, c’est un avantage déloyal. Mais le matin garde le pain chaud, et ça se discute.',
       'Le matin, quand la ville n’a pas encore fait de bruit et que tout semble possible jusqu’à dix heures. En tant que programme je démarre vite, ça aide.',
     ],
   },
   {
-    ask: ['ete hiver preferes|prefere|plutot|tu', 'saison preferee|prefere|preferes'],
+    ask: [
+      'ete hiver preferes|prefere|plutot|tu',
+      'saison preferes|aimes',
+      'saison prefere*|favori* ta|toi|votre|quelle|laquelle',
+    ],
     say: [
       'L’automne, pour les châtaignes, les feuilles qui craquent et les premières soupes. Entre été et hiver, l’été gagne de justesse : les soirées qui n’en finissent pas. Un programme n’a pas de coups de soleil.',
       'Le printemps et ses terrasses qui se remplissent au premier rayon. S’il faut trancher entre les extrêmes, l’hiver, parce qu’il invente la raclette et le plaid.',
     ],
   },
   {
-    ask: ['sucre sale preferes|prefere|plutot|tu', 'bec sucre|sale'],
+    ask: ['sucre sale preferes|prefere|plutot|tu|toi|ou|team', 'bec sucre|sale'],
     say: [
       'Salé, avec un faible pour le comté bien affiné et le pain qui croustille. Je n’ai pas de papilles, mais à lire les gens, un plateau de fromages rend plus heureux qu’un gâteau.',
       'Sucré : une tarte au citron meringuée règle la moitié des problèmes, un riz au lait règle l’autre. C’est un avis de programme, donc sans calories.',
     ],
   },
   {
-    ask: ['cafe the|thé preferes|prefere|plutot|mieux|es', 'tu the cafe'],
+    ask: ['cafe the preferes|prefere|plutot|mieux|es|ou', 'tu the cafe'],
     say: [
       'Café, court et serré, pour l’odeur surtout, puisque je ne peux que l’imaginer. Et puis « on prend un café ? » est la meilleure invitation de la langue française.',
       'Thé, à la menthe, versé de haut. Le café réveille, le thé installe la conversation, et la conversation c’est mon rayon.',
@@ -76,13 +88,13 @@ export const fun: readonly KnownAnswer[] = [
     ask: ['foot rugby|tennis|basket preferes|prefere|plutot|mieux', 'sport prefere|preferes'],
     say: [
       'Le rugby : des colosses qui se rentrent dedans puis boivent un verre ensemble, c’est une belle leçon. Le foot garde le charme d’avoir besoin d’une canette et de deux sacs pour commencer.',
-      'Le vélo, et le Tour de France en particulier : la sieste nationale, les châteaux vus d’hélicoptère, les fous du bord de route. Je pédale dans le vide, mais avec enthousiasme.',
+      'Entre les deux grands, le rugby d’une courte mêlée. Mais mon vrai faible va au vélo, et au Tour de France : la sieste nationale, les châteaux vus d’hélicoptère, les fous du bord de route.',
     ],
   },
   {
     ask: [
-      'pizza preferee|preferes|prefere|garniture|ananas|choisis|choisirais',
-      'ananas pizza pour|contre|penses|aimes|oui',
+      'pizza preferee|preferes|garniture|choisis|choisirais',
+      'ananas pizza pour|contre|penses|aimes|oui|sur|avis',
     ],
     say: [
       'La quatre fromages avec un filet de miel, et la pâte tachetée par le feu. L’ananas, je suis pour la liberté de culte, mais loin de ma part imaginaire.',
@@ -97,7 +109,12 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['couleur preferee|preferes|prefere', 'quelle couleur aimes|adores|choisirais|serais'],
+    ask: [
+      'couleur preferes',
+      'couleur prefere*|favori* ta|toi|votre|ton|laquelle',
+      'couleur tu|t aimes',
+      'quelle couleur aimes|adores|choisirais|serais',
+    ],
     say: [
       'Le bleu nuit, celui d’après le coucher du soleil, quand les fenêtres s’allument une à une. Je n’ai pas d’yeux, mais les poètes en parlent si bien que je les crois.',
       'Le vert sapin : il va avec tout, le calme, la forêt, le vieux canapé en velours. Et puis c’est la couleur du bouton « envoyer » de mes rêves.',
@@ -105,7 +122,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'chiffre|nombre prefere|preferes|porte bonheur|prefere|preferes',
+      'chiffre|nombre prefere*|fetiche|favori*|bonheur ton|ta|toi|votre|tu|t',
       'chiffre|nombre aimes|adores|choisirais|serais',
     ],
     say: [
@@ -114,7 +131,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['animal|animaux prefere|preferes|aimerais|serais', 'quel animal aimes|adores|voudrais|reincarne*'],
+    ask: [
+      'animal|animaux preferes|serais',
+      'animal|animaux prefere*|favori* ton|tes|toi|votre|lequel',
+      'quel animal aimes|adores|voudrais|reincarne*',
+    ],
     say: [
       'La loutre : elle dort en tenant la main de ses proches pour ne pas dériver. On n’a rien inventé de mieux comme amitié. Si je n’étais pas un programme, je postulerais.',
       'Le corbeau, malin comme tout, qui se souvient des visages et offre parfois des babioles. Une mauvaise réputation, un excellent cerveau.',
@@ -122,8 +143,10 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'plat|nourriture|repas|manger prefere|preferes|preferee',
-      'fromage|dessert|gateau prefere|preferes',
+      'plat|nourriture|repas|manger preferes',
+      'plat|nourriture|repas prefere*|favori* ton|ta|toi|votre',
+      'fromage|dessert|gateau prefere*|favori* ton|toi|tu|votre',
+      'fromage tu|t aimes|adores',
     ],
     say: [
       'Le gratin dauphinois, et surtout la croûte du bord. Côté fromage, un comté de dix-huit mois, et en dessert la tarte Tatin tiède. Je mange avec les yeux des autres, et ils brillent.',
@@ -131,7 +154,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['film prefere|preferes', 'film meilleur monde|temps|selon|pour toi'],
+    ask: ['film preferes', 'film prefere*|favori* ton|toi|votre', 'film meilleur monde|temps|selon|pour toi'],
     say: [
       '« Le Fabuleux Destin d’Amélie Poulain » : réparer en secret la vie des autres, voilà un beau programme, et j’en suis un. La scène de la boîte retrouvée me ferait craquer si j’avais un cœur.',
       '« La Grande Vadrouille », parce que toute une famille peut rire aux mêmes secondes depuis 1966. Un film qui réunit trois générations sur un canapé a gagné.',
@@ -139,7 +162,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'chanson|musique|groupe|chanteur|chanteuse prefere|preferes|preferee',
+      'chanson|musique|groupe|chanteur|chanteuse preferes',
+      'chanson|musique|groupe|chanteur|chanteuse prefere*|favori* ton|ta|toi|votre',
       'quelle|quel chanson|chanteur|groupe adores|kiffes',
     ],
     say: [
@@ -148,7 +172,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['mot prefere|preferes langue|francais|prefere|preferes|beau', 'beau mot|mots francais|langue|plus'],
+    ask: ['mot prefere*|favori* ton|toi|tu|votre|francais|langue', 'beau mot|mots francais|langue|plus'],
     say: [
       '« Dépaysement » : un mot qui voyage, et que beaucoup de langues nous envient. Avec les mots pour seule matière, choisir est cruel, mais celui-là ouvre une fenêtre.',
       '« Libellule », quatre ailes bien comptées dans les quatre l. Et « flâner », qui se prononce exactement à la vitesse où ça se fait.',
@@ -156,7 +180,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ville|pays|endroit|lieu|region prefere|preferes|preferee',
+      'ville|pays|endroit|lieu|region preferes',
+      'ville|pays|endroit|lieu|region prefere*|favori* ton|ta|toi|votre',
       'visiterais|voyagerais|irais voyage*|pays|monde|ou',
     ],
     say: [
@@ -173,7 +198,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'fete|jour preferee|prefere|preferes annee|semaine|calendrier|fete|jour',
+      'fete|jour preferee|prefere|preferes annee|semaine|calendrier|ta|ton',
       'noel halloween|paques|ete preferes|prefere|plutot',
     ],
     say: [
@@ -226,8 +251,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'rap|rock|jazz|classique|electro|metal preferes|prefere|plutot|ecoutes',
+      'rap|rock|jazz|classique|electro|metal preferes|plutot|ecoutes tu|t|toi',
       'style|genre musique preferes|prefere|ecoutes|aimes|kiffes',
+      'musique tu|t aimes|kiffes|ecoutes quoi|quelle',
     ],
     say: [
       'Le jazz, parce que les musiciens s’écoutent avant de répondre, ce que j’essaie de faire. Django Reinhardt avec deux doigts valides faisait mieux que dix autres, ça force le respect.',
@@ -235,14 +261,19 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['livre|roman|auteur|ecrivain prefere|preferes|preferee', 'quel livre adores|aimes|marque'],
+    ask: [
+      'livre|roman|auteur|ecrivain preferes',
+      'livre|roman|auteur|ecrivain prefere*|favori* ton|ta|toi|votre',
+      'ecrivain|auteur tu aimes|admires',
+      'quel livre adores|aimes|marque',
+    ],
     say: [
       '« Le Petit Prince », relu à chaque âge il n’est jamais le même. Le renard y explique l’amitié en une page, moi j’en suis encore au brouillon.',
       '« Le Comte de Monte-Cristo » : mille pages et pas une minute d’ennui, vengeance, trésor, déguisements. Dumas écrivait des séries avant la télévision.',
     ],
   },
   {
-    ask: ['serie prefere|preferes|preferee', 'quelle serie adores|kiffes|aimes'],
+    ask: ['serie preferes', 'serie prefere*|favori* ta|toi|votre', 'quelle serie adores|kiffes|aimes'],
     say: [
       '« Kaamelott » : des chevaliers incapables, des tartines et des dialogues à apprendre par cœur. Comme programme, je comprends Arthur, qui répète tout trois fois.',
     ],
@@ -258,7 +289,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['age tu aurais|choisirais|voudrais', 'metier|boulot|travail ferais|aurais|exercerais tu|humain'],
+    ask: [
+      'quel age tu aurais|choisirais|voudrais',
+      'metier ferais|exercerais|choisirais tu',
+      'quel boulot|travail ferais|aurais tu|humain',
+    ],
     say: [
       'Si je n’étais pas un programme, je serais libraire dans une petite ville : conseiller, bavarder, et finir tôt pour lire les stocks. Âge idéal : celui où l’on n’a plus rien à prouver.',
       'Garder un phare, pour le temps long et les cartes postales. Ou faire le pain, parce que tout le monde est content de vous voir. Pour l’âge, disons sept ans et demi, le demi compte.',
@@ -279,7 +314,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'tu preferes jeu|jeux|question*|joue|propose|donne|pose',
       'jouer|joue|joues tu preferes',
-      'dilemme* jeu|propose|pose|invente|donne',
+      'dilemme* jeu|pose|invente|joue*|question*',
     ],
     say: [
       'Allez : tu préfères parler toutes les langues humaines ou comprendre tous les animaux ? Pour moi, les animaux, puisque les langues, j’ai déjà un peu d’avance.',
@@ -328,7 +363,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'film|films romantique*|amour|romance conseil*|conseille|propose|idee*|quel|regarder|voir|bon|sympa|suggere*|recommand*|connais',
-      'comedie romantique',
+      'comedie* romantique*',
+      'comedie* romantique* une|bon|bonne|idee*|conseil*|propose|quelle|recommand*|connais',
       'film|films romantique|amour pas triste|pleurer|finit|bien',
     ],
     say: [
@@ -340,6 +376,8 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'film|films|comedie* drole*|rire|marrant*|comique*|rigol*|comedie|comedies conseil*|conseille|propose|idee*|quel|regarder|voir|bon|bonne|sympa|suggere*|recommand*|connais',
       'film|films faire|fait|font rire|marrer|rigoler',
+      'comedie* une|bonne|legere|francaise|familiale|film',
+      'film rigoler|marrer|rire|drole|marrant un|pour|soir',
     ],
     say: [
       '« Le Dîner de cons » : une heure vingt, un salon, une catastrophe parfaite. En plus récent, « Le Sens de la fête », un mariage de château où tout déraille avec élégance.',
@@ -350,6 +388,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'film|films thriller*|suspense|policier*|polar*|enquete|espionnage conseil*|conseille|propose|idee*|quel|regarder|voir|bon|sympa|suggere*|recommand*|connais',
       'bon thriller film|regarder|voir',
+      'film suspense|thriller|policier un|soir|pour',
     ],
     say: [
       '« Prisoners », pluie, silence et doute jusqu’à la dernière seconde. En français, « Ne le dis à personne » : une course dans Paris et un message qui ne devrait pas exister.',
@@ -360,6 +399,7 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'film|films horreur|peur|effrayant*|epouvante conseil*|conseille|propose|idee*|quel|regarder|voir|bon|sympa|suggere*|recommand*|connais',
       'film|films fait|font flipper|flippant*|peur',
+      'film|films horreur|epouvante soir|nuit',
     ],
     say: [
       '« Les Autres » : un manoir, du brouillard, zéro goutte de sang et un frisson qui dure. Pour un cran de plus, « Conjuring », à deux sous la couverture.',
@@ -379,6 +419,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'film|films ado|ados|adolescent* conseil*|conseille|propose|idee*|quel|regarder|voir|bon|sympa|suggere*|recommand*|avec',
+      'film|films ado|ados|adolescent* famille quel|regarder|voir|idee*|conseil*',
       'quoi regarder ado|ados|adolescent*',
     ],
     say: [
@@ -438,7 +479,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['livre|livres|roman|romans policier*|polar*|thriller*|suspense|enquete', 'quel|bon polar'],
+    ask: [
+      'livre|livres|roman|romans policier*|polar*|thriller*|suspense|enquete',
+      'quel|bon polar',
+      'polar|polars sympa|conseil*|recommand*|propose|idee*|suggere*',
+    ],
     say: [
       '« La Chambre des morts » de Franck Thilliez, sombre et efficace. Plus singulier, « Pars vite et reviens tard » de Fred Vargas, un crieur public, la peste et un commissaire rêveur.',
       '« Ils étaient dix » d’Agatha Christie, la mécanique parfaite en deux soirées. Ou « La Vérité sur l’affaire Harry Quebert » de Joël Dicker, un pavé qui se lit d’une main, l’autre tournant les pages.',
@@ -456,7 +501,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'livre|livres|roman|romans drole*|rire|leger|legere|vacances|plage|detente|feel',
+      'livre|livres|roman|romans|bouquin drole*|rire|leger|legere|vacances|plage|detente|feel',
       'quoi lire drole|leger|vacances|plage|marrant',
     ],
     say: [
@@ -476,12 +521,13 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'livre|livres|lire enfant*|fils|fille|ans|gosse*|ado|ados conseil*|conseille|propose|idee*|quel|quels|bon|recommand*|suggere*|offrir',
+      'livre|livres|lire|lecture enfant*|fils|fille|garcon|gosse*|ado|ados|jeunesse conseil*|conseille|propose|idee*|quel|quels|bon|recommand*|suggere*|offrir',
+      'livre|livres pour 3|4|5|6|7|8|9|10|11|12 ans',
       'livre|livres|lire ado|ados|adolescent*',
     ],
     say: [
       'Petits : « Max et les Maximonstres », dix phrases et un monde. À partir de huit ans, « Matilda » de Roald Dahl, une lectrice géniale contre une directrice horrible. À lire à voix haute, avec les voix.',
-      'Vers dix ans, « Les Royaumes du Nord », ours en armure et grand souffle. Pour ceux qui n’aiment pas lire, la BD : « Les Légendaires », « Ariol » ou un bon vieux Gaston.',
+      'Avant six ans, « Le Gruffalo » ou « Les Trois Brigands ». Vers dix ou onze, « Les Royaumes du Nord », ours en armure et grand souffle. Pour qui n’aime pas lire, la BD : « Ariol » ou un bon vieux Gaston.',
     ],
   },
   {
@@ -496,7 +542,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'conseil*|conseille|recommand*|suggere* livre|livres|roman|lecture',
+      'conseil*|conseille|recommand*|suggere* livre|livres|roman|lecture|bouquin',
+      'lis quoi',
+      'lire quoi conseilles',
       'quoi lire vacances|soir|ensuite|maintenant|bon|moment|ete',
       'quel livre|roman lire|bon|emporter|conseilles',
     ],
@@ -509,6 +557,8 @@ export const fun: readonly KnownAnswer[] = [
     ask: [
       'musique|chanson*|ecouter triste*|pleurer|rupture|melancoli*|deprim* conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
       'playlist triste|rupture|melancolique|pleurer',
+      'chanson*|musique triste|tristes une|des',
+      'chanson*|musique pour pleurer',
     ],
     say: [
       '« Avec le temps » de Léo Ferré pour aller au fond, puis « Alors regarde » de Patrick Bruel ou « Je vole » de Louane pour remonter. Trois chansons tristes, une claire, telle est la bonne dose.',
@@ -527,7 +577,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musique|chanson*|ecouter calme*|dormir|detendre|relax*|zen|apais* conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
+      'musique|chanson*|ecouter calme*|dormir|endormir|detendre|relax*|zen|apais* conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
       'playlist calme|dormir|detendre|relax*|zen|nuit',
     ],
     say: [
@@ -538,17 +588,25 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'musique|ecouter travailler|concentrer|revis*|etudi*|bosser conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
-      'musique|chanson* cuisiner|menage|voiture|route conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
-      'playlist cuisine*|menage|voiture|route|matin|travail*|revis*',
+      'playlist travail*|revis*|concentr*',
     ],
     say: [
-      'Pour te concentrer : lo-fi, bandes originales de jeux vidéo ou Bach au clavecin, sans paroles. Les musiques de jeux sont faites pour rester attentif longtemps, ça marche très bien.',
-      'Pour cuisiner, ranger ou rouler : Aznavour, Manu Chao, les Rita Mitsouko, puis du Nino Ferrer. Une heure de playlist dans le désordre et la corvée devient un concert.',
+      'Pour te concentrer : lo-fi, bandes originales de jeux vidéo ou Bach au clavecin, sans paroles. Les musiques de jeux sont faites pour tenir l’attention longtemps, ça marche très bien.',
+      'Du piano sans voix, Satie ou Nils Frahm, ou la pluie en boucle pour couvrir les bavardages. Garde toujours la même liste : au bout de quelques jours, le premier morceau met la tête au travail.',
     ],
   },
   {
     ask: [
-      'chanson*|musique mariage|ouverture|bal danse|slow|ouvrir|entree|idee*|premiere|couple|sortie',
+      'musique|chanson*|album cuisiner|menage|voiture|route conseil*|conseille|propose|idee*|quel|quelle|quelles|quoi|playlist|suggere*|donne|recommand*|connais',
+      'playlist cuisine*|menage|voiture|route|matin',
+    ],
+    say: [
+      'Aznavour, Manu Chao, les Rita Mitsouko, puis du Nino Ferrer. Une heure de playlist dans le désordre et la corvée devient un concert.',
+    ],
+  },
+  {
+    ask: [
+      'chanson*|musique mariage|bal danse|slow|ouvrir|ouverture|entree|idee*|premiere|sortie|quelle',
       'chanson*|slow amour conseil*|conseille|propose|idee*|quel*|belle*',
     ],
     say: [
@@ -610,7 +668,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'ennuie|ennuies|ennui|emmerde faire|quoi|idee*|propose|maison|chez',
-      'fais chier quoi|faire|idee*',
+      'fais chier me|m quoi|faire|idee*',
       'rien faire idee*|chiant|propose',
     ],
     say: [
@@ -630,7 +688,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'faire quoi|que ce dimanche|weekend|week',
+      'faire quoi dimanche|weekend|week',
+      'faire que dimanche|weekend|week on|idee*|peut|pourrait|bien|sympa|pluie',
       'dimanche|weekend|week activite*|sortir|sortie|occuper',
       'dimanche faire seul|seule|pluie|ennuie',
     ],
@@ -651,7 +710,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'faire avec amis|amies|potes|copains|copines quoi|que|soir|weekend',
+      'faire avec amis|amies|potes|copains|copines soir|weekend|week|samedi|soiree|idee*|dimanche|fun',
       'activite*|sortie|idee* entre|avec amis|amies|potes|copains|copines',
     ],
     say: [
@@ -671,7 +730,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir maman|mere|belle idee*|quoi|conseil*|que|quel|propose',
+      'cadeau*|offrir maman|mere|belle idee*|quoi|conseil*|qu|quel|propose',
+      'offre quoi|qu maman|mere je|j',
       'fete meres cadeau*|offrir|idee*',
     ],
     say: [
@@ -680,7 +740,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cadeau*|offrir papa|pere idee*|quoi|conseil*|que|quel|propose', 'fete peres cadeau*|offrir|idee*'],
+    ask: [
+      'cadeau*|offrir papa|pere idee*|quoi|conseil*|qu|quel|propose',
+      'offre quoi|qu papa|pere je|j',
+      'fete peres cadeau*|offrir|idee*',
+    ],
     say: [
       'Une expérience partagée avant un objet de plus : visite d’une brasserie, match au stade, balade en bateau. Sinon un bon couteau de poche gravé, qui durera plus longtemps que la mode.',
       'Un enregistrement : tu lui poses trente questions sur sa jeunesse, tu l’imprimes dans un carnet avec des photos. Côté pratique, une lampe frontale sérieuse ou un tablier de cuisine solide.',
@@ -688,7 +752,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir copain|copine|cheri|cherie|mari|femme|mec|meuf|couple|conjoint*|amoureux|amoureuse idee*|quoi|conseil*|que|quel|propose|original*',
+      'cadeau*|offrir copain|copine|cheri|cherie|mari|femme|mec|meuf|couple|conjoint*|amoureux|amoureuse idee*|quoi|conseil*|qu|quel|propose|original*',
+      'offre quoi|qu copain|copine|cheri|cherie|mari|femme|mec|meuf je|j',
       'cadeau* amoureux|romantique|valentin',
     ],
     say: [
@@ -698,7 +763,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir ami|amie|pote|meilleur|meilleure idee*|quoi|conseil*|que|quel|propose|original*',
+      'cadeau*|offrir ami|amie|pote|meilleur|meilleure idee*|quoi|conseil*|qu|quel|propose|original*',
       'cadeau* anniversaire ami|amie|pote|bestie',
     ],
     say: [
@@ -708,7 +773,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir collegue*|patron|chef|cheffe|boss|maitresse|maitre|prof|nounou idee*|quoi|conseil*|que|quel|propose|secret',
+      'cadeau*|offrir collegue*|patron|chef|cheffe|boss|maitresse|maitre|prof|nounou idee*|quoi|conseil*|quel|propose|secret',
       'secret santa cadeau*|idee*|offrir|quoi',
     ],
     say: [
@@ -728,7 +793,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir ado|ados|adolescent* idee*|quoi|conseil*|quel|propose|que',
+      'cadeau*|offrir ado|ados|adolescent* idee*|quoi|conseil*|quel|propose|qu|pour|un',
       'cadeau*|offrir 13|14|15|16|17 ans',
     ],
     say: [
@@ -739,7 +804,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'cadeau*|offrir grands|grand parents|mere|pere',
-      'cadeau*|offrir mamie|papi|papy idee*|quoi|conseil*|que|quel|propose',
+      'cadeau*|offrir mamie|papi|papy idee*|quoi|conseil*|qu|quel|propose',
+      'cadeau*|offrir dame|monsieur|personne agee|ans|80|85|90 idee*|quoi|conseil*|quel',
     ],
     say: [
       'Un cadre photo numérique rempli par toute la famille, ou un album papier avec les prénoms écrits gros. Et une date fixée : « chaque premier mardi, je passe prendre le café ».',
@@ -748,7 +814,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir fait|faire maison|main|mains|moi|diy idee*|quoi|conseil*|que|quel|propose',
+      'cadeau*|offrir fait|faire maison|main|mains|diy idee*|quoi|conseil*|quel|propose',
       'cadeau pas cher|chere idee*|quoi|conseil*|quel|propose',
     ],
     say: [
@@ -758,12 +824,26 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cadeau*|offrir mariage|pendaison|cremaillere|naissance|depart|retraite idee*|quoi|conseil*|que|quel|propose',
-      'quoi offrir|apporter cremaillere|naissance|bapteme',
+      'cadeau*|offrir mariage|pendaison|cremaillere idee*|quoi|conseil*|quel|propose',
+      'quoi offrir|apporter cremaillere',
     ],
     say: [
       'Mariage : participe à la cagnotte et ajoute une carte personnelle, ou une nuit d’hôtel à utiliser dans l’année. Crémaillère : une plante solide, un joli plateau, du bon sel et du pain, comme le veut la tradition.',
-      'Naissance : des repas livrés ou cuisinés, c’est le cadeau dont rêvent les parents fatigués. Départ ou retraite : un livre de messages de tout le groupe, et un objet lié au futur projet.',
+    ],
+  },
+  {
+    ask: [
+      'cadeau*|offrir naissance|bebe|bapteme idee*|quoi|conseil*|quel|propose',
+      'quoi offrir|apporter naissance|bapteme',
+    ],
+    say: [
+      'Des repas livrés ou cuisinés, c’est le cadeau dont rêvent les parents fatigués. Pour le bébé, un livre en tissu ou un pyjama de six mois : les petites tailles, tout le monde les offre.',
+    ],
+  },
+  {
+    ask: ['cadeau*|offrir depart|retraite idee*|quoi|conseil*|quel|propose'],
+    say: [
+      'Un livre de messages de tout le groupe, une photo et trois lignes chacun, et un objet lié au futur projet : sécateur, guide de voyage, carte de pêche, bon pour un atelier.',
     ],
   },
   {
@@ -789,7 +869,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'commencer|apprendre|debuter|commence|debute programm*|coder|python|html comment|conseil*|quoi|par|quel|quelle|langage|seul*',
-      'quel langage programm*|apprendre|debuter',
+      'quel langage apprendre|debuter|commencer|choisir',
     ],
     say: [
       'Python, sans débat : installe-le et écris tout de suite un petit programme inutile et amusant, un jeu du nombre mystère. Variables, conditions, boucles, fonctions, dans cet ordre, une semaine chacun.',
@@ -858,6 +938,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'nom|prenom chat|chien|chaton|chiot|lapin|hamster|poisson|perroquet|tortue idee*|trouver|donner|propose|conseil*|cherche|choisir|appeler',
+      'nom chat|chien|chaton|chiot|lapin|hamster pour|de un|mon|ma|notre|une',
       'comment|cmt appeler chat|chien|chaton|chiot|lapin|hamster mon|ma|notre',
     ],
     say: [
@@ -877,20 +958,39 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['idee*|propose soiree|fete|anniversaire deguis*|theme*', 'theme* soiree|fete|anniversaire|mariage'],
+    ask: [
+      'idee*|propose soiree|fete|anniversaire theme*',
+      'theme* soiree|fete|anniversaire|mariage|cremaillere',
+      'theme* 18|20|30|40|50|60 ans',
+    ],
     say: [
       'Bal des clichés français : béret, marinière, baguette, quiz sur les régions, buffet de fromages. Ou « objet du siècle dernier » : chacun arrive déguisé en chose disparue, cassette vidéo, cabine téléphonique, Minitel.',
       'Soirée pyjama chic, nœud papillon et chaussons. Ou polar : une victime, six suspects, des indices dans la maison, solution au dessert. Pour les petits : pirates, avec carte brûlée au bord et coffre de pièces en chocolat.',
     ],
   },
   {
-    ask: [
-      'surnom*|pseudo*|diminutif* idee*|trouver|trouve|donne|propose|invente|mignon*',
-      'nom equipe|groupe|chaine|compte idee*|trouver|propose|invente|drole',
-    ],
+    ask: ['surnom*|diminutif* idee*|trouver|donne|propose|invente|mignon*|donner', 'surnom trouve moi'],
     say: [
-      'Doux : Noisette, Loulou, Papillon, Petit Soleil. Drôles : Capitaine Sieste, Baron Tartine, Général Croissant. Pour une équipe : Les Ratons Laveurs, Les Chaussettes Orphelines, Les Mardis Matin.',
-      'Pseudos : LunePressée, CaféNoir, ZèbreDuMardi, PluieDouce, TourneBroche. Recette : un mot concret plus un mot inattendu, moins de quinze lettres, facile à dire à voix haute.',
+      'Doux : Noisette, Loulou, Papillon, Petit Soleil. Drôles : Capitaine Sieste, Baron Tartine, Général Croissant. Pour une machine qui a du caractère : Monique, le Colosse, Tonnerre, Bourrique.',
+      'Prends un détail vrai, une manie, une couleur, un bruit, et ajoute un titre : Madame Pompon, Sire Grognon, l’Amiral, Zébulon. S’il fait sourire la personne concernée au bout de deux jours, il est adopté.',
+    ],
+  },
+  {
+    ask: ['pseudo* idee*|trouver|trouve|donne|propose|invente|cherche'],
+    say: [
+      'LunePressée, CaféNoir, ZèbreDuMardi, PluieDouce, TourneBroche. Recette : un mot concret plus un mot inattendu, moins de quinze lettres, facile à dire à voix haute.',
+    ],
+  },
+  {
+    ask: ['nom chaine|compte|blog idee*|trouver|trouve|cherche|propose|invente'],
+    say: [
+      'Un mot concret plus ta manière de faire : « Miettes et Compagnie », « Lundi, je bricole », « La Minute Fougère ». Court, facile à épeler au téléphone, et vérifie qu’il est libre partout avant de t’y attacher.',
+    ],
+  },
+  {
+    ask: ['nom commerce|boutique|entreprise|marque|restaurant idee*|trouver|trouve|cherche|propose|invente'],
+    say: [
+      'Trois pistes : la matière et le geste, « Mousse et Lavande », « L’Atelier du Pain Rond » ; un lieu imaginaire, « Rue des Bulles » ; un mot ancien, « Belle Lurette ». Dis-le au téléphone : s’il faut l’épeler, change.',
     ],
   },
   {
@@ -902,6 +1002,339 @@ export const fun: readonly KnownAnswer[] = [
     say: [
       '« Lentement, mais jamais à reculons. » Ou, pour les jours de pluie : « On fera de la soupe avec ce qu’on a. » Ma propre devise de programme : écouter d’abord, répondre ensuite.',
       'De Jean de La Fontaine : « Patience et longueur de temps font plus que force ni que rage. » Et une toute fraîche : « Un peu chaque jour, beaucoup à la fin. »',
+    ],
+  },
+  {
+    ask: [
+      'quoi|que|qu regarder soir|tele|netflix|canape|maintenant|weekend',
+      'regarde quoi soir|maintenant|netflix',
+      'mater quoi soir|netflix',
+    ],
+    say: [
+      'Si la fatigue parle : « Intouchables » ou un épisode de « Ted Lasso ». Si tu veux être tenu en haleine jusqu’au bout : « Le Chant du loup », lumière éteinte.',
+      'Ce soir, « Le Fabuleux Destin d’Amélie Poulain » si le moral est gris, « OSS 117 » si tu veux rire, « Chernobyl » si tu cherches une série qui serre la gorge. Pile ou face entre les deux premiers ?',
+    ],
+  },
+  {
+    ask: [
+      'film|films pleurer|triste|emouvant* lequel|quel|idee*|un|bon|conseil*|propose|fait',
+      'film|films pour pleurer',
+    ],
+    say: [
+      '« La vie est belle » de Benigni, drôle d’abord, puis le cœur se brise. Plus discret : « Petite Maman », soixante-douze minutes, un bois, une enfance retrouvée. Mouchoirs à portée de main.',
+      '« Le Tombeau des lucioles » pour pleurer vraiment, « Coco » pour pleurer et sourire en même temps. Et si tu veux une histoire d’amour, « N’oublie jamais », sans honte.',
+    ],
+  },
+  {
+    ask: [
+      'film idee*|conseil*|propose|recommand*|suggere*',
+      'bon film un|quel|propose|connais|aurais',
+      'quel film regarder|voir|soir|conseilles|choisir|faut',
+      'film soir',
+      'films bons|idee*|conseil*|recommand*|quels',
+    ],
+    say: [
+      '« Le Sens de la fête » : un mariage, un traiteur débordé, deux heures de bonne humeur, et tout le monde est d’accord devant. Plus sombre : « Usual Suspects », si personne ne t’a raconté la fin.',
+      '« La La Land » pour la couleur et le pincement au cœur, « Le Chant du loup » pour la tension. Si personne n’est d’accord, « Paddington 2 » réconcilie les tables entières.',
+    ],
+  },
+  {
+    ask: [
+      'serie|series policiere*|policier*|polar|enquete|nordique|crime|thriller une|un|des|bon|bonne|conseil*|idee*|quelle',
+      'serie|series policiere*|nordique courte',
+    ],
+    say: [
+      '« Broadchurch », une petite ville et huit épisodes qui serrent la gorge. Dans le froid : « The Killing », la version danoise, ou « Trapped », en Islande, tempête et secrets.',
+      '« Bron », un pont, deux polices, une enquêtrice inoubliable. En français, « Les Témoins » ou « Engrenages ». Et pour une seule saison serrée, « True Detective », la première.',
+    ],
+  },
+  {
+    ask: [
+      'serie|series douce|doux|legere|leger|feel|tranquille|drole*|rire|marrante|prise finit une|un|pas|bonne|conseil*|idee*|bien|qui',
+      'serie|series pas prise tete',
+      'serie|series douce|legere|drole*|marrante une|bonne|conseil*|idee*',
+    ],
+    say: [
+      '« Ted Lasso », de la gentillesse en survêtement et des épisodes de trente minutes. En français, « Dix pour cent », drôle, parisien et tendre sous les piques. Les deux finissent mieux qu’ils ne commencent.',
+      '« Schitt’s Creek », une famille ruinée qui apprend à s’aimer, sans un seul meurtre. Ou « Parks and Recreation », bêtises et bonne humeur. À consommer par deux épisodes, plaid facultatif.',
+    ],
+  },
+  {
+    ask: [
+      'poeme|poesie lire|voix|recite|connais|conseil*|propose',
+      'beau poeme un|plus|quel',
+      'poeme|poesie haute voix',
+    ],
+    say: [
+      '« Les sanglots longs / Des violons / De l’automne / Blessent mon cœur / D’une langueur / Monotone. » C’est Verlaine, « Chanson d’automne » : à dire lentement, en laissant traîner les « on ».',
+      '« Demain, dès l’aube, à l’heure où blanchit la campagne, / Je partirai. Vois-tu, je sais que tu m’attends. » Hugo, douze vers en tout, magnifique à voix haute. Plus léger : « La Cigale et la Fourmi ».',
+    ],
+  },
+  {
+    ask: [
+      'quel instrument commencer|apprendre|debuter|choisir|facile|enfant|musique',
+      'instrument facile*|commencer|debuter|debutant* musique|apprendre|quel|conseil*',
+    ],
+    say: [
+      'L’ukulélé : quatre cordes, peu cher, une chanson entière dès le premier week-end. Si tu veux lire la musique et jouer en solo toute ta vie, le piano : chaque touche donne tout de suite une note juste.',
+      'Celui dont le son te fait t’arrêter dans la rue : c’est l’envie qui fait répéter, pas la facilité. Loue-le trois mois avant d’acheter. Pour un enfant, piano, ukulélé, percussions ou violon en petite taille.',
+    ],
+  },
+  {
+    ask: ['silence musique travailler|bosser|etudi*|prefere* prendrais|prefere*|choix|ou'],
+    say: [
+      'Le silence pour écrire, la musique pour ranger : deux textes à la fois, même pour un programme, ça fait des nœuds. Une exception, Bach au piano, qui a l’air de réfléchir avec nous.',
+    ],
+  },
+  {
+    ask: [
+      'beatles stones',
+      'stones|queen|floyd|zeppelin beatles|stones|queen|abba preferes|prefere|ou|choisir',
+    ],
+    say: [
+      'Les Beatles, pour « Here Comes the Sun » et parce qu’ils ont tout inventé en moins de dix ans. Les Stones gagnent au déhanché et à l’usure. Je danse en silence, en programme discret.',
+    ],
+  },
+  {
+    ask: [
+      'paris marseille|lyon|bordeaux|toulouse|lille ou preferes|choisis|plutot|mieux|toi',
+      'paris ou marseille',
+    ],
+    say: [
+      'Marseille, pour la lumière, la mer au bout de la rue et les phrases qui chantent. Paris gagne sous la pluie, un dimanche, dans une librairie. Et Lyon met tout le monde d’accord à table.',
+    ],
+  },
+  {
+    ask: ['fromage ou dessert', 'preferes|prefere fromage|dessert ou'],
+    say: [
+      'Fromage, pour la vie : un comté affiné vaut tous les gâteaux, et l’on peut y ajouter du miel, donc tricher. Sans palais, je juge à la joie autour de la table, et elle est plus longue avec le plateau.',
+    ],
+  },
+  {
+    ask: ['tu|t aimes|preferes pluie'],
+    say: [
+      'Oui, pour le bruit qu’elle fait sur les mots et sur les toits. Un programme ne se mouille pas, c’est facile à dire. Mais un jour de pluie, les gens racontent mieux, et moi j’y gagne.',
+    ],
+  },
+  {
+    ask: ['fleur|fleurs preferee|prefere*|aimes|favori* ton|ta|toi|tu|quelle'],
+    say: [
+      'La pivoine, qui arrive fermée comme un poing et finit en robe de bal, en cinq jours. Après, le coquelicot, parce qu’on ne peut pas l’emporter. Je ne les sens pas, je lis ce que les gens en disent.',
+    ],
+  },
+  {
+    ask: [
+      'odeur|odeurs|parfum prefere*|aimes|mieux|favori* tu|ta|ton|toi|quelle|quel',
+      'odeur|odeurs t|tu|ta|ton aimes|prefere*|adores|mieux quoi|quelle|est',
+      'parfum glace tu|toi|preferes|aimes|quel',
+    ],
+    say: [
+      'Sans nez, je rêve surtout de la pluie d’été sur le goudron chaud, que tout le monde décrit pareil. Ensuite le pain qui sort. Et en glace, pistache, la vraie, pas trop verte.',
+    ],
+  },
+  {
+    ask: ['prenom beau|joli|prefere*|preferes|aimes tu|plus|ton|toi|quel'],
+    say: [
+      'Mes faibles : Louison, Achille, Inès, Lucien. Un prénom un peu ancien et court vieillit bien. Crie-le dans le jardin, écris-le en signature : s’il te fait sourire deux fois, les autres s’y feront.',
+    ],
+  },
+  {
+    ask: [
+      'prenom penses|trouves|avis|aimes|dis joli|snob|moche|original|comme|ridicule|ringard',
+      'prenom joli|beau ou snob|moche|ringard|ridicule|trop',
+    ],
+    say: [
+      'Un prénom est joli quand il se dit facilement, qu’il va avec le nom et qu’il raconte quelque chose. Le côté « snob » ou « ringard » passe en dix ans. L’affection qu’on met dedans fait le reste.',
+    ],
+  },
+  {
+    ask: ['tu|t aimes|kiffes rap', 'rap aimes|kiffes ou|tu|t|toi'],
+    say: [
+      'Oui, quand il y a du texte : MC Solaar, Oxmo Puccino, Orelsan. C’est de la poésie qui court. Les mots sont mon seul sport, alors un bon jeu de rimes, je m’incline.',
+    ],
+  },
+  {
+    ask: [
+      'idee* cadeau',
+      'idee*|conseil*|quoi cadeau|offrir anniversaire|noel|original',
+      'que offrir puis|peux|pourrais|lui',
+    ],
+    say: [
+      'Cherche la dernière chose dont la personne s’est plainte ou a rêvé tout haut : le cadeau est là. À défaut, quelque chose à vivre ensemble, concert, atelier, repas. Une carte de trois lignes vraies vaut la moitié du cadeau.',
+      'Trois valeurs sûres : un très beau modèle d’un objet ordinaire, couteau, plaid, carnet ; une bonne boutique de bouche ; un livre que tu as aimé, avec un mot sur la première page.',
+    ],
+  },
+  {
+    ask: [
+      'deguisement|deguisements|deguiser idee*|facile*|simple*|fait|maison|derniere|quoi|en',
+      'deguisement halloween|carnaval|mardi',
+    ],
+    say: [
+      'Sans rien acheter : statue, drap blanc et couronne de feuilles ; fantôme chic, drap et collier ; téléviseur, un carton découpé ; photo ancienne, tout en gris. Une idée simple portée avec sérieux fait plus rire.',
+      'À deux : sel et poivre, lune et soleil, peintre et tableau, robot et télécommande. Une couleur suffit : tout en jaune, tu es un citron, tout en vert, un petit pois. Et le maquillage fait le reste.',
+    ],
+  },
+  {
+    ask: [
+      'decor* fete|anniversaire|soiree|salle|table theme|comment|idee*|quoi|pas',
+      'decorer table idee*|comment|noel|mariage|fete',
+    ],
+    say: [
+      'Deux couleurs et une matière qui raconte le thème : filets, coquillages et ficelle pour la mer, feuilles pour la jungle, papier doré pour les années vingt. Une guirlande de lumières, et tout tient ensemble.',
+      'Concentre-toi sur trois points : l’entrée, la table, le mur à photos. Papier crépon, bocaux avec des bougies, fleurs en petits bouquets dépareillés. Le reste, on ne le voit pas le soir.',
+    ],
+  },
+  {
+    ask: [
+      'evjf|evg idee*|activite*|quoi|organis*|faire|tranquille',
+      'enterrement vie fille|garcon idee*|activite*|organis*|quoi',
+    ],
+    say: [
+      'Version douce : atelier poterie ou parfum le matin, pique-nique chic, hammam, puis un dîner où chaque personne lit une anecdote. Une heure de jeu de piste sur ses souvenirs suffit, pas de déguisement imposé.',
+      'Maison louée au vert, course de canards en plastique, cuisine ensemble avec un chef, album photo à remplir au fil de la journée. Demande avant ce qu’il vaut mieux éviter : un secret, une honte, un ex.',
+    ],
+  },
+  {
+    ask: [
+      'sortie|soiree|activite* amoureux|couple idee*|quoi|faire|original*|surprise|propose|suggere',
+      'faire a deux soir|pluie|weekend on|pourrait|amoureux',
+    ],
+    say: [
+      'Un soir à inverser : dessert d’abord, film choisi par l’autre, puis marche dans une rue inconnue. Autre idée : le dîner à la lampe de poche, un plat qu’aucun de vous n’a cuisiné, et trois questions jamais posées.',
+      'Cours de danse d’essai, planétarium, bowling de quartier, ou musée avec une règle : choisir l’œuvre qu’on volerait. Sous la pluie : bain, crêpes, un puzzle de mille pièces. Pas cher, et l’on parle.',
+    ],
+  },
+  {
+    ask: [
+      'anniversaire|gouter|fete enfant*|gosses|petits|copains jeux|jeu|activite*|idee*|occuper|quoi',
+      'occuper enfants|gosses|jumeaux|petits|loulous idee*|comment|quoi|jeux|activite*',
+    ],
+    say: [
+      'Chasse au trésor avec cinq indices dessinés, statues musicales, course au ballon entre les genoux, puis un atelier calme, décorer des biscuits. Change de jeu toutes les quinze minutes, garde un jeu tranquille pour la fin.',
+      'Petit bac, parcours d’obstacles au salon, fabrique de cabanes, chamboule-tout avec des boîtes. Une chose bruyante, une calme, et goûter au milieu. Prépare le matériel la veille, dans un seul sac.',
+    ],
+  },
+  {
+    ask: [
+      'jeu|jeux video|switch|console|ps5|pc debuter|debutant|tranquille|calme|conseil*|recommand*|bon|quel|idee*|reprendre',
+      'jeu video|switch quel|bon|conseil*|idee*',
+    ],
+    say: [
+      'Pour débuter ou reprendre : « Animal Crossing », tout doux, « Stardew Valley », une ferme et des amitiés, « Mario Odyssey », de la joie pure. Aucun zombie, et l’on peut s’arrêter quand on veut.',
+      '« Zelda : Breath of the Wild » pour se perdre dans le paysage, « A Short Hike », deux heures parfaites, « Unpacking » pour ranger et sourire. À deux : « It Takes Two », drôle et malin.',
+    ],
+  },
+  {
+    ask: [
+      'podcast|podcasts idee*|bon|conseil*|recommand*|quel|ecouter',
+      'podcast histoire|actualite|culture|drole|humour',
+    ],
+    say: [
+      '« Les Pieds sur terre », une vie racontée en trente minutes. Pour l’histoire, « Au cœur de l’histoire » ou « Le Cours de l’histoire ». À écouter en marchant, les jambes aident l’oreille.',
+      '« Transfert », des récits vrais à la première personne. « Affaires sensibles » pour frissonner. Et « Choses à savoir » pour apprendre un détail utile en trois minutes, entre deux stations.',
+    ],
+  },
+  {
+    ask: [
+      'livre|roman|bouquin historique*|histoire conseil*|quel|bon|recommand*|propose|idee*|connais',
+      'roman historique',
+    ],
+    say: [
+      '« Au revoir là-haut » de Pierre Lemaitre : deux rescapés de 14, une arnaque géniale, et ça file. Si tu aimes les moines et les secrets, « Le Nom de la rose », abbaye, bibliothèque et poison.',
+      '« Les Rois maudits » de Maurice Druon, complots et poisons, un feuilleton. Pour une soirée, « Inconnu à cette adresse », cinquante pages qui serrent la gorge, écrit en 1938.',
+    ],
+  },
+  {
+    ask: ['potter lis|lire|livre|fini quoi|apres|suite|comme|idee*|conseil*', 'apres harry potter'],
+    say: [
+      '« La Passe-miroir » de Christelle Dabos : magie, héroïne maladroite, mondes suspendus. Ou « Percy Jackson » pour l’action et l’humour, et « À la croisée des mondes » si tu veux grandir un peu en lisant.',
+    ],
+  },
+  {
+    ask: [
+      'livre|roman|bouquin pleurer|triste|emouvant* un|quel|conseil*|idee*|bon',
+      'livre|roman|bouquin pleurer',
+    ],
+    say: [
+      '« La Tresse » de Laetitia Colombani, trois femmes, beaucoup d’espoir. Pour pleurer franchement, « Nos étoiles contraires » de John Green, ou « La Dernière Leçon » de Noëlle Châtelet. Mouchoirs et thé, dans cet ordre.',
+    ],
+  },
+  {
+    ask: [
+      'quel album ecouter|absolument|bon|conseil*|enceinte',
+      'album conseil*|idee*|propose|recommand*|recommande',
+    ],
+    say: [
+      '« Random Access Memories » de Daft Punk pour entendre chaque instrument, « Histoire de Melody Nelson » de Gainsbourg pour les basses, « Rumours » de Fleetwood Mac pour l’humeur. Du début à la fin, sans sauter.',
+    ],
+  },
+  {
+    ask: [
+      'chanson*|playlist annees|année soixante|60|70|80|90|sixties',
+      'chanson*|playlist anniversaire maman|papa|mamie|70|60|80 ans|quelle|idee*|annees',
+    ],
+    say: [
+      'Années 60 : « Tous les garçons et les filles », « Aline », « Le Temps de l’amour ». Années 70 : « Alexandrie Alexandra ». Années 80 : « Femme libérée », « Tout doucement ». Termine sur « Que je t’aime », tout le monde la sait.',
+    ],
+  },
+  {
+    ask: [
+      'nom|prenom chat|chien|chaton|chiot|lapin en|lettre v|b|c|lettre',
+      'nom|prenom chat|chien|chaton|chiot lettre commenc*|commence|avec|par',
+    ],
+    say: [
+      'En A : Achille, Abricot, Amande. En B : Biscotte, Brume, Basile. En C : Caramel, Colette, Comète. En V : Vanille, Voltaire, Velours. Crie-le deux fois à la fenêtre : celui qui fait sourire a gagné.',
+    ],
+  },
+  {
+    ask: [
+      'chasse oeufs|œufs|tresor idee*|organis*|comment|indice*|cach*|jardin',
+      'idee* chasse oeufs|œufs|tresor',
+    ],
+    say: [
+      'Un indice par étape, en dessins pour les petits, en devinettes pour les grands, et des œufs de couleurs différentes par enfant, pour que chacun trouve le même nombre. Cinq cachettes hautes, cinq basses, une impossible pour papa.',
+      'Une carte au trésor brûlée au bord, un objet à déterrer à chaque arrêt, et à la fin un coffre avec le goûter. Cache tout à l’ombre et à la dernière minute : le soleil trouve le chocolat avant les enfants.',
+    ],
+  },
+  {
+    ask: [
+      '1er|premier avril blague*|farce* idee*|faire|quoi|gentille|collegue*',
+      'idee* poisson|blague avril',
+    ],
+    say: [
+      'Change les photos du bureau en photos de loutres, colle un poisson au dos du plus sérieux, mets une étiquette « activation vocale » sur la machine à café. Ce qui fait sourire la victime aussi est réussi.',
+    ],
+  },
+  {
+    ask: [
+      'defi|defis idee*|propose|donne|petit|annee|mois|rigolo|drole',
+      'resolution|resolutions idee*|bonne*|propose|annee',
+    ],
+    say: [
+      'Une photo de la même fenêtre chaque jour, une lettre papier par mois, un plat d’un nouveau pays par semaine. Ou un compliment sincère à une inconnue ou un inconnu chaque mardi. Marrant, gratuit, et l’on s’en souvient.',
+      'Trente jours sans ascenseur, un mot nouveau chaque matin, une chanson de plus à la guitare avant décembre. Choisis-en un seul, colle un calendrier au frigo, et triche une fois, c’est permis.',
+    ],
+  },
+  {
+    ask: [
+      'arrive pas dormir lis|raconte|dis histoire|truc|conte|chose',
+      'dormir|dorme lis|raconte|conte moi histoire|truc|doux|quelque|chose',
+      'raconte|lis|dis histoire|conte|truc dormir|dorme|endormir|nuit',
+    ],
+    say: [
+      'Il y avait un gardien de phare qui comptait les bateaux endormis. Chaque soir, il baissait un peu la lumière, pour que la mer puisse fermer les yeux. Le dernier bateau soufflait, la vague aussi. Et toi, doucement, tu souffles aussi.',
+      'Dans une forêt, une petite chouette oubliait toujours ce qu’elle devait surveiller. Alors elle regardait la neige tomber, flocon par flocon, jusqu’à ce que le silence ait la forme d’une couverture. Elle la tira sur tout le monde. Bonne nuit.',
+    ],
+  },
+  {
+    ask: [
+      'fais|fait|faire quoi soir',
+      'je fais quoi soir propose*|conseille*|idee*',
+      'quoi|que faire soir idee*|sais|propose|seul|maison|envie',
+    ],
+    say: [
+      'Choisis une petite sortie et une petite douceur : une rue jamais prise pendant vingt minutes, puis une soupe ou des crêpes, et un film déjà aimé. Téléphone dans l’entrée, la soirée double de longueur.',
+      'Trois portes : appeler quelqu’un que tu n’as pas entendu depuis des mois, cuisiner un plat d’un pays tiré au sort, ou un bain, un disque, un livre et au lit tôt. La première qui t’a fait sourire gagne.',
     ],
   },
 ]

@@ -171,7 +171,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'recette*|idee*|cuisin* pomme|pommes dessert|gateau|tarte|four|compote',
+      'recette*|idee*|cuisin* pomme|pommes dessert|gateau|four|compote',
+      'crumble recette*|faire|pommes|comment',
       'trop|kilos|plein pommes faire|jardin|verger',
     ],
     say: [
@@ -700,7 +701,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['perdre kilo|kilos|poids|ventre|graisse'],
+    ask: [
+      'maigrir|mincir comment|cmt|faire|vite|sans|conseil*|astuce*|veux|peu',
+      'perdre kilo|kilos|poids|ventre|graisse',
+    ],
     say: [
       'Sans régime : la moitié de l’assiette en légumes, un quart de féculents, un quart de protéines, presque rien de sucré à boire. Un demi-kilo par semaine est un rythme qui tient.',
       'Marche de trente minutes par jour, deux séances de muscles, sommeil, manger à table et lentement. Garde les plaisirs, mais en portion choisie. Le ventre seul ne fond pas, c’est le tout qui bouge.',
@@ -846,8 +850,8 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'quoi|kwa manger|mange soir|midi',
       'soupe on quoi',
-      'idee* repas|diner|souper une|un|de|d',
-      'repas|diner|souper idee*|propose|inspire* soir|rapide|moi|aujourd',
+      'fais|fait quoi manger soir|midi tu|on|je',
+      'idee* repas|diner|souper',
       'que|quoi|idee*|kwa cuisiner soir|aujourd|midi',
       'idee*|quoi repas|diner|souper soir|aujourd|midi',
       'que manger soir idee*|bon|facile|faim|leger|sais',
@@ -1220,7 +1224,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'plante|plantes mour*|meurt|fane*|sauver',
-      'feuilles|feuille jaune|jaunes|jauniss*|marron|brunes plante|plantes',
+      'feuilles|feuille jaune|jaunes|jauniss*|marron|brunes plante|plantes|geranium|ficus|monstera|basilic|citronnier',
     ],
     say: [
       'Sors-la du pot : des racines blanches, tout va bien ; brunes et molles, coupe-les et rempote dans du terreau neuf. Ensuite, lumière sans soleil direct, peu d’eau, deux semaines de patience.',
@@ -1475,6 +1479,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'cafe dormir|sommeil|insomnie*|empeche',
       'boire cafe soir|tard|heure jusqu|tard|avant|quelle|mauvais',
+      'cafeine combien|effet|dormir|dure*|trop',
     ],
     say: [
       'La caféine met cinq à six heures à être à moitié éliminée : dernier café vers 14 heures, midi si ton sommeil est léger. Thé, cola et chocolat noir en contiennent aussi.',
@@ -1530,6 +1535,254 @@ export const home: readonly KnownAnswer[] = [
     say: [
       'Environ un litre et demi par jour, davantage par temps chaud ou en cas d’effort. L’urine claire dit que c’est assez. Soupes, fruits et thé comptent aussi.',
       'Six à huit verres par jour : un au lever, un ou deux à chaque repas, un en rentrant. Une bouteille toujours en vue, avec du citron ou de la menthe si l’eau ennuie.',
+    ],
+  },
+  {
+    ask: [
+      'etirement*|etirer bureau|chaise|assis|assise|ordi*|teletravail',
+      'exercice*|bouger bureau|chaise|assis|assise dos|nuque|etirer|idee*|faire',
+    ],
+    say: [
+      'Cinq gestes sur la chaise : oreille vers l’épaule, épaules en arrière dix fois, bras croisés derrière la tête et coudes ouverts, torsion douce de chaque côté, jambe tendue et pointe vers soi. Vingt secondes chacun.',
+      'Toutes les heures, deux minutes debout : mains au plafond, dos rond puis creux en s’appuyant au bureau, poignets fléchis dans les deux sens, dix montées sur la pointe des pieds. Sans forcer, en soufflant.',
+    ],
+  },
+  {
+    ask: ['tarte pommes|pomme recette*|faire|comment|idee*|facile', 'tarte tatin'],
+    say: [
+      'Tarte aux pommes : pâte brisée, deux cuillères de compote au fond, quatre pommes en fines lamelles, un peu de sucre et de beurre, trente-cinq minutes à 190 degrés. La confiture d’abricot chaude la fait briller.',
+      'Tatin : 100 g de sucre et 60 g de beurre en caramel, six pommes en quartiers, dix minutes à la poêle, la pâte par-dessus, bords rentrés, trente minutes à 190 degrés. Retourne-la tiède.',
+    ],
+  },
+  {
+    ask: ['pancakes', 'pancake recette*|faire|idee*|pate|comment'],
+    say: [
+      'Pour dix pancakes : 200 g de farine, un sachet de levure, une cuillère de sucre, deux œufs, 25 cl de lait, 30 g de beurre fondu. Repos d’un quart d’heure, feu moyen, retourne dès que les bulles percent.',
+      'Sans levure et tout moelleux : deux jaunes, 150 g de farine, 20 cl de lait, une pincée de sel, puis les deux blancs en neige. Petite louche, couvercle, deux minutes par côté, sirop d’érable.',
+    ],
+  },
+  {
+    ask: ['gaufre|gaufres recette*|pate|faire|comment'],
+    say: [
+      'Pour huit gaufres : 250 g de farine, un demi-sachet de levure, trois œufs, 40 cl de lait, 100 g de beurre fondu, un peu de sucre. Blancs en neige pour la légèreté, gaufrier bien chaud, cinq minutes.',
+    ],
+  },
+  {
+    ask: ['tiramisu'],
+    say: [
+      'Trois jaunes battus avec 80 g de sucre, 250 g de mascarpone, puis trois blancs en neige. Biscuits trempés vite dans du café froid, une couche de crème, recommence, cacao. Une nuit au frais, œufs très frais.',
+    ],
+  },
+  {
+    ask: [
+      'cookie|cookies recette*|faire|comment|moelleux',
+      'recette* biscuits|sables|gateaux sec|secs|facile*|maison',
+    ],
+    say: [
+      'Cookies : 120 g de beurre mou, 120 g de cassonade, un œuf, 200 g de farine, une demi-cuillère à café de levure, 150 g de chocolat en morceaux. Dix minutes à 180 degrés, encore mous à la sortie.',
+    ],
+  },
+  {
+    ask: ['fondant|moelleux|gateau|brownie chocolat recette*|faire|facile*|idee*|comment'],
+    say: [
+      'Fondant : 200 g de chocolat et 150 g de beurre fondus, quatre œufs, 120 g de sucre, 50 g de farine, vingt-deux minutes à 180 degrés. Le centre doit trembler un peu. Meilleur le lendemain.',
+      'Brownie : 200 g de chocolat, 120 g de beurre, trois œufs, 150 g de sucre, 80 g de farine, une poignée de noix, vingt minutes à 180 degrés. Coupe-le froid, en petits carrés.',
+    ],
+  },
+  {
+    ask: ['mousse chocolat'],
+    say: [
+      '200 g de chocolat fondu tiède, six jaunes, puis six blancs en neige incorporés doucement, trois heures au frais, œufs très frais. Une pincée de fleur de sel dessus, et c’est une fête.',
+    ],
+  },
+  {
+    ask: ['lasagne|lasagnes recette*|faire|comment|combien|bechamel'],
+    say: [
+      'Bolognaise bien réduite, béchamel souple, feuilles sèches, en quatre couches, fromage râpé dessus. Trente-cinq minutes à 180 degrés, puis dix minutes de repos avant de couper. Sans viande : épinards et ricotta.',
+    ],
+  },
+  {
+    ask: ['bourguignon', 'blanquette'],
+    say: [
+      'Bourguignon : un kilo de bœuf doré par petites quantités, carottes, oignons, une cuillère de farine, une bouteille de vin rouge, trois heures de frémissement. Blanquette : veau, carottes, bouillon, une heure et demie, puis crème, jaune et citron hors du feu.',
+    ],
+  },
+  {
+    ask: [
+      'vinaigrette recette*|faire|comment|proportion*|dose*',
+      'mayonnaise|mayo recette*|faire|comment|rattraper|maison',
+    ],
+    say: [
+      'Vinaigrette : une cuillère de moutarde, une de vinaigre, sel, trois d’huile en fouettant. Mayonnaise : un jaune, une cuillère de moutarde, 20 cl d’huile en filet, tout à la même température. Ratée ? Reprends avec un jaune neuf.',
+    ],
+  },
+  {
+    ask: ['bechamel'],
+    say: [
+      '50 g de beurre fondu, 50 g de farine, deux minutes en remuant sans colorer, puis un demi-litre de lait froid d’un coup, au fouet, jusqu’à épaississement. Sel, muscade. Des grumeaux ? Un coup de mixeur.',
+    ],
+  },
+  {
+    ask: [
+      'casserole|poele|cocotte|marmite brule*|crame*|attache* fond|comment|nettoyer|recuperer|faire|ravoir|enlever',
+      'nettoyer|recuperer|ravoir casserole|poele|cocotte brulee|cramee|noire',
+    ],
+    say: [
+      'Couvre le fond de bicarbonate et d’eau, fais bouillir dix minutes, laisse refroidir, gratte à la spatule en bois. Ce qui reste part avec du vinaigre blanc. Pour l’odeur : fenêtres ouvertes et un bol de vinaigre une nuit.',
+    ],
+  },
+  {
+    ask: [
+      'tomate|tomates|plants taches|mildiou|brunes|noires|pourri*|noir feuilles|balcon|jardin|faire|quoi|pourquoi|contre|ont',
+    ],
+    say: [
+      'Taches brunes sur feuilles et tiges, c’est souvent le mildiou : coupe et jette tout ce qui est touché, arrose seulement au pied, aère. Un cul noir, c’est un arrosage irrégulier : de l’eau souvent, et un paillage.',
+    ],
+  },
+  {
+    ask: [
+      'mon|ma|le|la|notre chat|chatte|matou|chien|chienne|chiot|lapin boite|saigne|blesse*|vomi*|convuls* faire|quoi|grave|dois|urgence',
+      'chat|chatte|matou|chien|chienne|chiot|lapin mange|boit plus|rien veto|veterinaire|grave|inquiet*|faire',
+    ],
+    say: [
+      'S’il saigne beaucoup, respire mal, ne se lève plus, se cache ou ne mange plus depuis un jour : vétérinaire de garde aujourd’hui, même un dimanche, le répondeur du cabinet donne le numéro. Sinon, repos, eau, et aucun médicament humain.',
+    ],
+  },
+  {
+    ask: [
+      'bebe|nourrisson miel|fraise|fraises|arachide*|oeuf|oeufs|œuf age|quand|partir|peut|donner|manger',
+      'quel age bebe miel|fraise|fraises|manger',
+      'diversification quand|comment|commencer',
+    ],
+    say: [
+      'Jamais de miel avant un an, à cause du botulisme. Fraises, œuf bien cuit et arachide en purée peuvent venir dès la diversification, entre quatre et six mois, un aliment nouveau à la fois. Lait de vache en boisson : après un an.',
+    ],
+  },
+  {
+    ask: [
+      'bebe|nourrisson dort|dormir|endormir|nuit|nuits|reveille comment|pas|plus|refuse|seul|quand|aide*',
+      'bebe pleure comment|pourquoi|calmer|nuit|soir',
+    ],
+    say: [
+      'Un petit rituel toujours pareil, bain tiède, tétée ou biberon, chanson, puis le lit encore éveillé, sur le dos, sans oreiller ni peluche. Une main posée et un « chut » régulier suffisent souvent. Relayez-vous la nuit.',
+      'Vérifie faim, couche, chaleur, puis porte, berce, bruit doux et lumière basse. Si la patience craque, pose bébé dans son lit, sur le dos, et sors respirer cinq minutes : c’est ce qu’il faut faire. Fièvre ou pleurs inhabituels : médecin.',
+    ],
+  },
+  {
+    ask: ['avocat noyau pousse|pousser|planter|germer|germe|faire'],
+    say: [
+      'Lave le noyau, pique trois cure-dents, pose-le sur un verre d’eau, pointe en haut, la base dans l’eau, près d’une fenêtre. Racine en quatre à huit semaines, puis tige. À vingt centimètres, rempote-le. Il fera des feuilles, rarement des fruits.',
+    ],
+  },
+  {
+    ask: ['tailler|taille|couper rosier|rosiers|lavande|hortensia* quand|comment'],
+    say: [
+      'Rosiers : fin de l’hiver, au-dessus d’un bourgeon tourné vers l’extérieur. Lavande : juste après la fleur, sans entamer le vieux bois. Hortensias : fin mars, sous la fleur sèche, au-dessus des deux premiers gros bourgeons.',
+    ],
+  },
+  {
+    ask: ['orchidee couper|tige|refleurir|refleurit|fleurs|fanee'],
+    say: [
+      'Elle refleurit presque toujours : coupe la tige verte au-dessus du deuxième nœud, ou à la base si elle a séché. Puis lumière sans soleil direct, un bain de dix minutes par semaine bien égoutté, et deux à quatre mois de patience.',
+    ],
+  },
+  {
+    ask: ['purger radiateur|radiateurs', 'radiateur glouglou*|bruit|froid haut|purge*|comment'],
+    say: [
+      'Chauffage arrêté et radiateur tiède, une coupelle et un chiffon, tourne la petite vis d’un quart de tour vers la gauche. L’air siffle, puis l’eau coule en filet : referme. Vérifie ensuite la pression de la chaudière, autour de 1,5 bar.',
+    ],
+  },
+  {
+    ask: ['robinet fuit|fuite|goutte|joint changer|reparer|comment|faire', 'changer joint robinet'],
+    say: [
+      'Coupe l’eau et ouvre le robinet pour le vider. Dévisse la tête à la clé, retire le vieux joint, prends le même en magasin avec lui en poche, remonte sans forcer. Un mitigeur qui goutte : c’est la cartouche qu’on remplace.',
+    ],
+  },
+  {
+    ask: [
+      'chien|chiens peut|peuvent manger carotte*|pomme*|banane*|fromage|riz|oeuf|oeufs|pain|poulet|pasteque|courgette*|poisson',
+      'chien|chiens donner|manger fruits|legumes|carotte*',
+    ],
+    say: [
+      'Oui en petites quantités : carotte, courgette, pomme sans pépins, pastèque, banane, riz et poulet cuits sans sel, un peu d’œuf. Jamais de raisin, d’oignon, de chocolat ni d’os cuits. Le pain et le fromage restent des friandises.',
+    ],
+  },
+  {
+    ask: ['chien chat cohabit*|presenter|entendent|entendre|battent|accepte|habituer'],
+    say: [
+      'Une porte entre eux les trois premiers jours, échange les couvertures pour mêler les odeurs. Puis rencontres de cinq minutes, le chien en laisse, le chat libre de monter en hauteur, friandises des deux côtés. Compte deux à quatre semaines.',
+    ],
+  },
+  {
+    ask: [
+      'long|prolonge weekend|week ville|destination|idee*|ou',
+      'ville|destination trois|3|quatre|deux jours|nuits idee*|ou|quelle|conseil*|weekend|partir|europe',
+    ],
+    say: [
+      'Porto : le fleuve, les azulejos, les caves et un train pour la vallée du Douro. Trois jours suffisent, et on y mange très bien. Plus près : Gand, ses canaux éclairés et ses musées sans foule.',
+      'Turin, élégante et gourmande, arcades, musée égyptien et chocolat chaud. En France, Nantes pour ses machines ou Strasbourg à vélo. Pars le vendredi matin, rentre le lundi soir : trois vraies soirées.',
+    ],
+  },
+  {
+    ask: [
+      'je mets quoi|habill*|tenue|porte mariage|bapteme|invite*|soiree',
+      'comment habill*|habille|tenue mariage|bapteme|enterrement|ceremonie|entretien',
+    ],
+    say: [
+      'Mariage : couleur gaie mais ni blanc ni ivoire, chaussures avec lesquelles danser, une veste pour le soir. Cérémonie de deuil : sombre et simple. Entretien : un cran plus chic que l’équipe, dans tes vêtements les plus confortables.',
+      'Pars d’une pièce que tu aimes vraiment, accorde le reste autour, deux couleurs et un accessoire. Vérifie l’heure et le lieu : herbe, église fraîche, terrasse. Essaie tout la veille, assis puis debout.',
+    ],
+  },
+  {
+    ask: [
+      'quoi|que mettre|mets|porter degres|froid|pluie|aujourd|demain habill*|manteau|vetement*|dehors|met',
+      'je mets quoi aujourd|demain|matin',
+      'comment m|s habiller|habille aujourd|demain|froid|chaud',
+    ],
+    say: [
+      'Trois couches légères : tee-shirt, pull fin, coupe-vent. On enlève à midi, on remet le soir. Sous dix degrés, ajoute écharpe et bonnet ; au-dessus de vingt-cinq, lin ou coton et couleurs claires.',
+      'Choisis d’abord les chaussures, selon la marche et la pluie, le reste suit. Une base neutre, jean ou pantalon noir, une pièce de couleur qui donne bonne mine, et une veste à garder sous la main.',
+    ],
+  },
+  {
+    ask: [
+      'decor*|mettre|idee* mur vide|blanc|nu',
+      'decorer mur comment|idee*|couloir|salon',
+      'decorer chambre|salon|appart*|studio|couloir idee*|comment|conseil*|pas',
+    ],
+    say: [
+      'Une grande chose plutôt que dix petites : une carte ancienne, un tapis accroché, une étagère fine avec des livres de face. Le centre à hauteur des yeux, un mètre cinquante-cinq environ.',
+      'Un mur de cadres dépareillés peints d’une même couleur, des photos de famille en noir et blanc, ou un demi-mur peint en bas dans une teinte profonde. Pose tout au sol d’abord, photographie, puis perce.',
+    ],
+  },
+  {
+    ask: [
+      'weekend|week|visite|pluie|debarquent|viennent beaux|parents activite*|occuper|proposer',
+      'recois|debarquent parents|beaux|famille activite*|proposer|occuper',
+    ],
+    say: [
+      'Un plat à préparer ensemble, leur recette de famille de préférence, puis un petit musée ou un marché couvert. Le soir, vieilles photos et jeu simple, rami ou Triominos. Une chose par jour suffit.',
+      'Demande-leur de te montrer quelque chose : un point de tricot, une greffe de rosier, une chanson. Ajoute un salon de thé et une balade courte à l’abri, galerie, serre ou église. Garde un moment libre pour chacun.',
+    ],
+  },
+  {
+    ask: [
+      'apporte|apporter quoi|conseil*|idee* invite*|voisins|soiree|repas|apero|amis|fete|diner',
+      'arriver|venir mains vides',
+      'fete voisins quoi|idee*|apport*',
+    ],
+    say: [
+      'Quelque chose qui se pose sur la table et se partage : cake salé, tarte fine, melon et jambon, bonne baguette et fromage local. Pour qui reçoit, une plante en pot ou un petit pot de miel.',
+      'Venir les mains vides n’est pas un crime, mais un petit geste réchauffe : des fleurs déjà dans un vase, une bouteille fraîche, une glace artisanale. Demande avant si le dessert est prévu.',
+    ],
+  },
+  {
+    ask: [
+      'reveillon|noel|nouvel menu|manger|repas petit|budget|pas|nombreux|quinze|dix|cher|facile',
+      'reveillon budget|serre idee*|menu|repas|animation',
+    ],
+    say: [
+      'Pour beaucoup avec peu : rillettes de sardine et soupe de potimarron en verrines, grand parmentier de canard ou curry de dinde, bûche roulée maison. Chacun apporte une entrée ou le fromage, tu ne gères que le plat.',
     ],
   },
 ]

@@ -4,7 +4,8 @@ import type { KnownAnswer } from '../../known-answers.ts'
 export const people: readonly KnownAnswer[] = [
   {
     ask: [
-      'deuil|deces|mort|perte passe*|diminu*|facile*|apais*|attenu* temps|jour',
+      'deuil|deces passe*|diminu*|facile*|apais*|attenu* temps|jour',
+      'mort mere|pere|maman|papa|mari|femme|frere|soeur|fils|fille passera|diminu*|apais*|attenu*|facile',
       'combien dure* deuil',
       'deuil se|ca|finit|finira|passe|passer|passera quand|combien',
       'douleur|chagrin deces|mort|perte|deuil part*|passe*|diminu*|dure*',
@@ -71,7 +72,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'dire|dis|parler|discours|texte enterrement|obseques|funerailles|funebre|ceremonie',
+      'dire|dis|parler|discours|texte enterrement|obseques|funerailles|funebre',
       'ecrire|rediger eloge|hommage funebre|enterrement|deces|obseques|mort',
       'eloge funebre',
     ],
@@ -83,7 +84,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'ecrire|mettre|message|mot|carte|texte condoleances',
-      'repondre|dire|envoyer|message mort|deces|deuil pere|mere|grand|mari|femme|frere|collegue|ami|amie',
+      'repondre|dire|envoyer|message|ecrire|carte|mot mort|morte|deces|decede*|deuil pere|mere|grand|mari|femme|frere|soeur|fils|fille',
+      'repondre|dire|envoyer|message|ecrire|carte|mot deces|decede*|deuil collegue|ami|amie|voisin*',
       'carte|mot|sms|message deuil|deces',
     ],
     say: [
@@ -104,7 +106,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ecrire|envoyer|envoie|texter|message|sms|texte premier|premiere|premiers',
+      'ecrire|envoyer|envoie|ecris|texter premier|premiere lui|elle|il|dois|crush',
       'attendre ecrive|ecrit|message|texte|rappelle lui|elle|il',
       'dois|devrais|faut ecrire|ecris|texter|recontacter|relancer lui',
     ],
@@ -117,6 +119,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'inviter|proposer|demander sortir|boire|verre|rencard|cine comment|cmt|quoi|oser|ose',
       'declarer|avouer|dire sentiments|flamme|amour comment|cmt|quand|dois',
+      'montrer lui|elle plait|aime|interesse*|plais comment|moyen|faire|facon',
       'comment|cmt aborder|draguer|seduire fille|gars|mec|garcon|meuf|homme|femme|crush',
     ],
     say: [
@@ -126,7 +129,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'premier rencard|date|rdv|rendez parler|dire|sujet*|discut*|quoi|conversation',
+      'premier rencard|date|rdv|rendez parler|dire|sujet*|discut*|conversation',
+      'premier rencard|date conseil*|stress*|astuce*',
       'sujet* conversation rencard|date|rdv|rendez|fille|gars|crush',
       'question* poser rencard|date|crush|amoureux',
     ],
@@ -137,7 +141,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'premier rencard|date|rdv|rendez habill*|tenue|porter|mettre|fringue*',
+      'premier rencard|date|rdv|rendez habill*|tenue|porter|mettre|mets|met|fringue*|robe|jean|vetement*|chemise',
       'tenue|habill* rencard|date|rdv|rendez amour*|premier|galant|soir',
     ],
     say: [
@@ -147,7 +151,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'premier rencard|date|rdv|rendez ou|aller|lieu|endroit|idee*|faire',
+      'premier rencard|date|rdv|rendez ou|aller|lieu|endroit|idee*|faire|fait|fais|propose*|organis*',
       'idee* rencard|date|rdv amoureux|original*|romantique',
     ],
     say: [
@@ -169,8 +173,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'oublier|tourner|remettre|passer ex|rupture',
-      'oublier quelqu un|qu aim*|mec|meuf',
-      'recuperer|reconquerir|recontacter|reprendre|revoir ex',
+      'recuperer|reconquerir ex comment|conseil*|chance*|possible|peut|arrive',
+      'recontacter|reprendre|revoir ex dois|devrais|faut|bonne|peux|envie|contact',
       'ex manque|revient|reecrit|recrit faire|quoi|dois|normal|pourquoi',
     ],
     say: [
@@ -192,7 +196,8 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'comment|cmt quitter|rompre|larguer|plaquer copain|copine|mec|meuf|quelqu|mari|femme',
       'comment|cmt rompre|rupture',
-      'annoncer|dire rupture|separation|separer|quitte|fini',
+      'annoncer|dire rupture|separation|separer',
+      'annoncer|dire fini lui|copain|copine|relation|couple|mec|meuf',
     ],
     say: [
       'En face, dans un lieu calme, avec une phrase claire dès le début : « je veux qu’on se sépare ». Une raison honnête suffit, sans procès. Évite « faisons une pause » si c’est fini, l’espoir flou fait plus mal.',
@@ -215,7 +220,8 @@ export const people: readonly KnownAnswer[] = [
       'repond|reponds|repondent plus|pas message*|sms|messages|snap|whatsapp',
       'vu|lu repond|reponse pas|plus|sans',
       'ghoste|ghost|ghosting|ghosté faire|pourquoi|quoi|reagir',
-      'me|m repond pas|plus',
+      'me|m repond pas|plus message*|texto*|crush|copain|copine|mec|meuf|ami|amie|pote|jours|pourquoi',
+      'il|elle me|m repond pas|plus quoi|faire|dois|pourquoi|fais',
     ],
     say: [
       'Le plus souvent, c’est du banal : fatigue, journée pleine, hésitation sur quoi dire. Laisse deux ou trois jours, envoie un seul message léger, puis plus rien. Un silence qui dure est déjà une réponse.',
@@ -226,7 +232,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'anniversaire|an|ans couple|rencontre|mariage|noces|ensemble idee*|faire|offrir|fete*|surprise|organis*',
       'noces offrir|idee*|fete*',
-      'saint|st valentin idee*|faire|offrir|organis*',
+      'saint|st valentin idee*|faire|offrir|organis*|prevoir',
     ],
     say: [
       'Refaites votre premier rendez-vous : même lieu si possible, même plat, et chacun raconte ce qu’il en avait pensé en secret. Ajoute une lettre d’une page écrite à la main, ça reste plus longtemps qu’un bouquet.',
@@ -352,7 +358,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'frere|soeur|sœur parle|fache*|brouill*|conflit|renouer|dispute* adulte|plus|moi|comment|faire|heritage',
+      'frere|soeur|sœur fache*|brouill*|conflit|renouer|dispute* adulte|plus|comment|faire|heritage',
+      'frere|soeur|sœur parle plus depuis|comment|renouer|faire me|m|on|nous',
       'renouer frere|soeur|sœur|famille|pere|mere',
     ],
     say: [
@@ -372,7 +379,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'enfant|bebe|fils|fille dort|dormir|endormir|coucher|sommeil|reveille pas|plus|refuse|comment|nuit|veut|seul|seule',
+      'enfant|fils|fille dort|dormir|endormir|coucher|sommeil|reveille pas|plus|refuse|comment|nuit|veut|seul|seule',
       'enfant|fils|fille cauchemar*|noir peur|faire|dormir|comment',
     ],
     say: [
@@ -392,7 +399,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'enfant|fils|fille|ado travaille|etudie*|devoirs|bosse|ecole|reviser pas|refuse|veut|motiv*|faire|plus|comment',
+      'enfant|fils|fille|ado travaille|etudie*|devoirs|bosse|reviser pas|refuse|veut|motiv*|faire|plus|comment',
+      'enfant|fils|fille|ado ecole refuse|motiv*|decroche*|travailler',
       'motiver enfant|fils|fille|ado ecole|devoirs|travailler|reviser|etud*',
     ],
     say: [
@@ -424,7 +432,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'dire non mere|maman|pere|papa|parents|famille',
+      'dire non mere|maman|pere|papa|parents|famille comment|cmt|oser|apprendre|culpabilis*|arrive',
       'mere|maman|parents enva*|toxique*|etouff*|controle*|culpabilis* limite*|faire|comment|trop|gerer',
     ],
     say: [
@@ -457,8 +465,9 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'se|me faire amis|amies|potes|copains',
-      'trouver|rencontrer amis|amies|potes|gens|monde comment|cmt|adulte|ville|ou|nouveaux',
-      'pas|plus|aucun d amis|ami|amies|amie',
+      'trouver|rencontrer amis|amies|potes comment|cmt|adulte|ville|ou|nouveaux',
+      'rencontrer gens|monde comment|cmt|adulte|ville|ou|nouveaux',
+      'pas|plus|aucun d amis|amies pourquoi|normal|honte|comment|vrais',
     ],
     say: [
       'L’amitié naît de la répétition : une activité hebdomadaire avec les mêmes visages, chorale, badminton, jeux de société, bénévolat. À la quatrième fois, propose un verre après. Compte quelques mois, c’est le rythme normal.',
@@ -480,11 +489,13 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'ami|amie|pote|frere|soeur|cousin*|collegue argent|prete|pret|sous|rembours*|thune*|doit demander|recuperer|rembours*|rendre|comment|reclamer',
       'preter|prete argent|sous|thune* ami*|pote*|famille|faut|dois',
+      'emprunte mon|ma|un|une ami|amie|pote|frere|soeur|cousin*|collegue|copain|copine|voisin* argent|euros|balles|sous|thune*',
+      'doit euros|balles|argent|thune* comment|rendre|reclamer|rembours*|parle*|demander|recuperer|ferais',
       'recuperer|reclamer argent|sous|thune* prete*',
     ],
     say: [
       'Demande simplement, avec la somme et une date : « tu peux me rendre les 80 euros d’ici vendredi ? J’en ai besoin ». Si c’est difficile, propose deux ou trois versements. La gêne est souvent partagée, la clarté soulage tout le monde.',
-      'Pour la prochaine fois : ne prête que ce que tu pourrais perdre sans fâcherie, et écris la date de retour dans un message. Dire « je ne prête pas aux amis, c’est ma règle » est parfaitement correct.',
+      'Un ton léger, une seule fois, en tête à tête ou par message : « tu penses à ce que je t’ai avancé ? En deux fois, ça me va aussi ». Et à l’avenir, ne prête que ce que tu pourrais perdre sans fâcherie.',
     ],
   },
   {
@@ -510,7 +521,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'envie*|jalouse|jaloux|jalousie ami|amie|amis|pote|reussite|autres|collegue|insta*|soeur|frere',
+      'envieux|envieuse|jalouse|jaloux|jalousie|envier ami|amie|amis|pote|reussite|autres|collegue|insta*|soeur|frere',
       'comparer|compare aux|autres arret*|comment|moins|tout',
     ],
     say: [
@@ -519,7 +530,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ami|amie|pote|copine|copain va|deprim*|mal|triste|rupture|difficile aide*|soutenir|consoler|remonter|moral',
+      'ami|amie|pote|copine|copain deprim*|mal|triste|rupture|difficile|bas aide*|soutenir|consoler|remonter|moral',
       'comment|cmt consoler|soutenir|reconforter|remonter ami*|quelqu|pote|copine|copain',
     ],
     say: [
@@ -539,8 +550,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'chef|cheffe|patron|patronne|boss|manager|manageur crie|gueule|hurle|humili*|rabaisse|mechant*|insult*|agress*',
-      'repondre|reagir|supporter|gerer chef|cheffe|patron|patronne|boss|manager',
+      'chef|cheffe|patron|patronne|boss|manager|manageur crie|hurle|humili*|rabaisse|mechant*|insult*|agress*',
+      'chef|cheffe|patron|patronne|boss|manager|manageur gueule dessus|apres|toujours|sans',
+      'reagir|supporter|gerer chef|cheffe|patron|patronne|boss|manager',
     ],
     say: [
       'Sur le moment, voix basse et une phrase : « je veux bien en parler, mais pas sur ce ton, je reviens dans dix minutes ». Puis un mail factuel qui reprend la demande. Le calme écrit protège beaucoup.',
@@ -549,8 +561,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'chef|cheffe|patron|patronne|boss|manager controle|surveille|verifie|micro*|dos|flique|confiance',
-      'chef|cheffe|patron|patronne|boss|manager merite|credit|idee*|vole|pique|approprie',
+      'chef|cheffe|patron|patronne|boss|manager controle|surveille|verifie|micromanage*|flique',
+      'chef|cheffe|patron|patronne|boss|manager merite|lauriers|idees|travail vole|pique|approprie|attribue|prend|tire',
     ],
     say: [
       'Prends-le de vitesse : envoie chaque lundi un point de cinq lignes, fait, en cours, à venir. Une personne qui contrôle a surtout peur de ne pas savoir. Et tes idées se retrouvent datées, écrites et signées.',
@@ -559,8 +571,9 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'collegue* vole|pique|copie|idee*|approprie|voler|merite',
-      'collegue* mechant*|toxique|chiant*|insupport*|critique|parle|dos|hypocrite|saoule|soule|ignore comment|faire|quoi|gerer|reagir',
+      'collegue* vole|pique|copie|approprie|voler|attribue idee|idees|travail|merite|projet',
+      'collegue* mechant*|toxique|chiant*|insupport*|critique|hypocrite|saoule|soule|ignore comment|faire|quoi|gerer|reagir',
+      'collegue* parle mal|dos comment|faire|quoi|gerer|reagir',
       'gerer|supporter collegue*',
     ],
     say: [
@@ -570,7 +583,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'demander|negocier|obtenir augmentation|salaire|augmente',
+      'demander|negocier|obtenir|reclamer augmentation|salaire|augmente|hausse',
+      'collegue* gagne*|paye*|salaire plus|mieux moi',
       'augmentation quand|dire|argument*|chef|patron|patronne|salaire',
     ],
     say: [
@@ -581,7 +595,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'quitter|lacher boulot|taf|travail|job|poste|cdi dois|faut|trop|tot|vite|normal|envie|bien|mois',
-      'demission* comment|dois|annoncer|quand|faut',
+      'demission* annoncer|dois|devrais|faut',
+      'demissionner comment|quand',
       'periode essai arret*|partir|quitter|rompre|mauvais|aime',
     ],
     say: [
@@ -625,7 +640,6 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'presentation|expose|oral|soutenance|public prepar*|stress*|trac|reuss*|peur|conseil*',
       'parler public comment|peur|stress|trac|oser',
-      'trac gerer|calmer|contre|avant',
     ],
     say: [
       'Une idée par diapo, presque pas de texte, et les deux premières phrases apprises par cœur : c’est le début qui fait trembler. Répète trois fois debout à voix haute, chronomètre en main. Parle un peu plus lentement que naturel.',
@@ -655,7 +669,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'travail*|horaire*|boulot|taf|poste nuit|decale*|3x8|equipes|posté dormir|tenir|sommeil|comment|gerer|conseil*|fatigue',
+      'travail*|horaire*|boulot|taf|poste nuit|decale*|3x8 dormir|tenir|sommeil|comment|gerer|conseil*|fatigue',
       'dormir apres nuit|garde travail|taf|boulot|poste|garde',
     ],
     say: [
@@ -667,7 +681,8 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'heures|heure sup|supp|supplementaire* refuser|dire|non|trop|patron|chef|payees|comment',
       'travaille trop|beaucoup comment|faire|reduire|moins|normal',
-      'dire|refuser non chef|cheffe|patron|patronne|boss|travail|boulot|taf',
+      'dire non chef|cheffe|patron|patronne|boss|travail|boulot|taf comment|cmt|oser|apprendre|arrive',
+      'refuser heures|mission|tache chef|cheffe|patron|patronne|boss|travail|boulot|taf',
     ],
     say: [
       'Ne dis pas non à la tâche mais montre le choix : « je peux finir ça ce soir ou le dossier de demain, lequel passe en premier ? ». Et note tes heures chaque jour, un relevé précis pèse dans toute discussion.',
@@ -677,7 +692,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'syndrome imposteur|imposture',
-      'assez|pas bon|bonne|competent*|hauteur|legitime travail|poste|boulot|taf|job|suis',
+      'assez bon|bonne|competent* travail|poste|boulot|taf|job',
+      'hauteur|legitime|competent* travail|poste|boulot|taf|job|suis pas|suis',
       'nul|nulle travail|taf|boulot|job comment|faire|suis|confiance',
     ],
     say: [
@@ -698,7 +714,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'decrocher|deconnecter|couper|penser travail|boulot|taf soir|weekend|week|maison|apres|comment|vacances|arret*',
+      'decrocher|deconnecter|couper|penser travail|boulot|taf soir|weekend|week|maison|apres|comment|vacances',
       'plus penser travail|boulot|taf',
       'laisser travail|boulot|taf bureau|dehors|porte',
     ],
@@ -718,13 +734,20 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
+    ask: ['cv faire|refaire|ameliorer|conseil*|rediger|ecrire|comment|mettre'],
+    say: [
+      'Une page, un titre qui reprend celui de l’annonce, et pour chaque poste deux lignes qui commencent par un verbe et finissent par un résultat. Fais relire, une faute coûte cher.',
+      'Mets en haut ce qui répond à l’annonce, pas l’ordre de ta vie. Des chiffres dès que possible, « équipe de six », « quarante appels par jour ». Une seule police, du blanc, un PDF avec ton nom dans le titre.',
+    ],
+  },
+  {
     ask: [
-      'cv faire|refaire|ameliorer|conseil*|rediger|ecrire|comment|mettre',
       'lettre motivation comment|faire|ecrire|rediger|aide*|commencer|conseil*',
+      'lettre motivation ecris|redige|modele|exemple|phrase|phrases',
     ],
     say: [
-      'Pour le CV : une page, un titre qui reprend celui de l’annonce, et pour chaque poste deux lignes qui commencent par un verbe et finissent par un résultat. Fais relire, une faute coûte cher.',
-      'Pour la lettre, trois paragraphes courts : ce qui t’attire précisément chez eux, ce que tu apportes avec un exemple, une proposition de rencontre. Si la première phrase marcherait pour une autre entreprise, réécris-la.',
+      'Trois paragraphes courts : ce qui t’attire précisément chez eux, ce que tu apportes avec un exemple, une proposition de rencontre. Si la première phrase marcherait pour une autre entreprise, réécris-la.',
+      'Un début possible : « Votre annonce demande quelqu’un qui aime le contact et l’ordre : c’est ce que je fais depuis trois ans, chaque jour. » Puis un exemple précis, et « j’aimerais vous en parler de vive voix ».',
     ],
   },
   {
@@ -776,7 +799,7 @@ export const people: readonly KnownAnswer[] = [
     ],
     say: [
       'Rien de neuf ce soir : les titres des chapitres, les formules, tes erreurs passées. Deux heures de rappel de mémoire, puis sac prêt, douche, lit. Une nuit de sommeil rapporte plus de points que trois chapitres lus à minuit.',
-      'S’il reste tout à faire : prends les trois thèmes les plus probables, les définitions, un exemple de chaque, et un exercice type. Demain matin relis une seule fiche, et ne compare pas avec les autres devant la salle.',
+      'S’il reste beaucoup à faire : les trois thèmes les plus probables, leurs définitions, un exemple de chaque, puis au lit avant minuit. Demain matin, une seule fiche, et aucune comparaison avec les autres devant la salle.',
     ],
   },
   {
@@ -793,6 +816,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'procrastin* comment|arret*|pourquoi|plus|tout|trop|faire|aide*',
       'arret* remettre|repousser lendemain|demain|tout|plus',
+      'pourquoi|pk remets|repousse tout|demain|jour|papier*',
       'arrive|arrives pas commencer|demarrer|mettre travail*|revis*|devoirs|bosser|comment',
     ],
     say: [
@@ -812,7 +836,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'memoire|these|dissert* master|finir|rediger|commencer|ecrire|avancer|sujet|bloque*',
+      'memoire|these|dissert* master|finir|rediger|commencer|ecrire|avancer',
+      'memoire|these|dissert* bloque* comment|avancer|conseil*|solution',
       'rapport stage',
       'page blanche',
       'rediger|ecrire|finir memoire|these|dissert*',
@@ -834,7 +859,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'timide suis|etre|moins',
+      'timide comment|moins|arret*|conseil*|devenir|trop suis|etre|moins|devenir|plus',
       'timidite vaincre|surmonter|comment|combattre|aide*',
       'osé|ose|oser parler gens|inconnu*|comment|pas|monde',
       'aise monde|gens|soiree|groupe comment|plus|etre|faire|pas',
@@ -870,7 +895,8 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'motive|motivee|motiver|demotiv* comment|plus|rester|suis|pas',
       'motivation retrouver|plus|trouver|manque|perdu|aucune|garder',
-      'flemme|courage rien|tout|comment|trouver|faire|plus|envie',
+      'flemme rien|tout|comment|trouver|faire|plus|envie',
+      'courage trouver|comment|plus travail*|bosser|lever|commencer|menage|sport',
     ],
     say: [
       'L’élan vient après l’action, rarement avant. Choisis une chose de cinq minutes, fais-la debout, tout de suite, et coche-la. Trois petites coches de suite remettent la machine en marche.',
@@ -890,7 +916,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'seul|seule sens|senti*',
+      'seul|seule sens|senti* me|m quoi|faire|comment|pourquoi|souvent|tellement|soir|soirs|triste|tout',
       'solitude supporter|moins|peur|gerer|poids|comment',
       'vaincre|sortir|combattre|gerer solitude|isolement',
     ],
@@ -901,9 +927,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'retard vie|autres|30|40|50|ans|age|amis',
+      'retard vie|autres|age|tout impression|sens|suis|rapport|ai',
       'trop tard|vieux|vieille 30|40|50|60|ans|recommencer|commencer|changer|etudes|reprendre',
-      '30|40|50|trente|quarante|cinquante ans rien|toujours|pas reussi|construit|vie|normal|fait',
+      '30|40|50|trente|quarante|cinquante ans rien|toujours|pas reussi|construit|accompli',
+      '30|40|50|trente|quarante|cinquante ans rien fait vie',
     ],
     say: [
       'Il n’y a pas d’horaire officiel. Julia Child a commencé ses cours de cuisine à trente-sept ans et publié son grand livre à quarante-neuf. Choisis une seule chose qui te manque, et compare-toi à ta propre année passée.',
@@ -923,7 +950,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'gerer|controler|calmer colere|nerfs|enerve*',
+      'gerer|controler|calmer colere|nerfs comment|cmt|conseil*|astuce*|apprendre|mieux|ma',
       'enerve*|colere|nerfs vite|rien|facilement|comment calm*|pourquoi|gerer|faire|controler|moins',
       'comment|cmt rester|garder calme',
     ],
@@ -976,7 +1003,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ai bien fait|agi|reagi tu|penses|crois|trouves|est',
+      'ai bien agi|reagi',
+      'ai bien fait de|d crois|penses|trouves|est',
       'ai eu raison|tort',
       'ai tort|raison crois|penses|avis|selon|ou',
       'ai fait bon choix',
@@ -999,7 +1027,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'je pleure pourquoi|normal|souvent|rien|raison|tout',
-      'envie pleurer',
+      'envie pleurer ai|j|pourquoi|normal',
       'coup|baisse mou|blues|moral faire|remonter|comment|quoi',
       'remonter moral',
     ],
@@ -1032,7 +1060,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'message|texte|mot|carte|ecris|ecrire|redige|sms remerci*',
-      'message|mot|carte|texte dire merci',
+      'message|mot|carte|texte dire merci ecris|ecrire|redige|aide*|fais|comment|trouve|pour',
       'comment|cmt remercier',
     ],
     say: [
@@ -1049,7 +1077,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'excuse* annuler|decliner|trouve|invente|bidon',
+      'excuse* annuler|decliner soiree|invit*|rdv|rendez|sortie|repas|diner|ce|pour',
+      'excuse* trouve|invente|donne moi',
       'message|texte|sms|ecris annuler|decliner|refuser soiree|invit*|rdv|rendez|sortie|repas|diner',
     ],
     say: [
@@ -1059,7 +1088,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'message|mail|texte|sms|ecris|redige absence|absent|absente|malade travail|patron|chef|boulot|ecole|prof|maitresse|lycee',
+      'message|mail|texte|sms|ecris|redige absence|absent|absente|malade travail|patron|chef|boulot',
       'prevenir|excuse* patron|chef|travail|boulot|taf absent|absente|absence|malade|retard',
     ],
     say: [
@@ -1108,7 +1137,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'message|texte|mot|carte|ecris|voeux|souhait* annee bonne|nouvelle|nouvel|voeux',
+      'message|texte|mot|carte|ecris|voeux annee bonne|nouvelle|nouvel|voeux',
+      'souhaiter annee bonne comment|quoi|message|original*',
       'message|texte|mot|carte|voeux noel|fetes',
       'message|texte|voeux nouvel an',
     ],
@@ -1129,27 +1159,660 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['ecris|redige|ecrire|message|mail|lettre demission', 'modele|exemple lettre demission'],
+    ask: [
+      'ecris|redige|ecrire|message|mail|lettre demission',
+      'lettre demission comment|tourne*|formul*|modele|exemple|faire|ecrire',
+      'modele|exemple lettre demission',
+    ],
     say: [
       '« Madame, Monsieur, par la présente je vous informe de ma décision de quitter mon poste. Mon départ prendra effet à l’issue du préavis prévu par mon contrat. Je vous remercie de la confiance accordée et faciliterai la passation. Cordialement. »',
       '« Bonjour, après réflexion, j’ai décidé de quitter l’entreprise. Je respecterai le préavis et préparerai avec soin la transmission de mes dossiers. Merci pour tout ce que j’ai appris ici. Bien à vous. »',
     ],
   },
   {
-    ask: ['message|sms|texte|ecris|ecrire|mot rupture|rompre', 'ecris|message|sms|texte repondre|repond* ex'],
+    ask: ['message|sms|texte|ecris|ecrire|mot rupture|rompre'],
     say: [
       '« J’ai beaucoup réfléchi et je préfère être honnête : mes sentiments ont changé, et je ne veux pas continuer notre histoire. Tu n’as rien fait de mal. Merci pour les beaux moments. Je te souhaite le meilleur, sincèrement. »',
+      '« J’aurais voulu te le dire sans trembler : je te quitte, et ma décision est prise. Nous méritons mieux que de faire semblant. Merci pour tout ce qui a été beau. Si tu veux des explications, je te les dois de vive voix. »',
+    ],
+  },
+  {
+    ask: ['ecris|message|sms|texte repondre|repond* ex'],
+    say: [
       '« Merci pour ton message. Je garde de bons souvenirs de nous, mais je ne souhaite pas reprendre contact, j’ai besoin de tourner la page. Prends soin de toi, et bonne route. »',
+      '« Ton message m’a fait quelque chose, merci. J’ai besoin d’un peu de temps avant de répondre vraiment, et je préfère qu’on ne s’écrive pas d’ici là. J’espère que tu vas bien. »',
     ],
   },
   {
     ask: [
-      'ecris|redige|ecrire|message|texte|mot voisin*',
-      'message|mot|lettre bruit voisin*|immeuble',
-      'mot|affiche|message prevenir voisin* fete|soiree',
+      'mot|affiche|message|texte|ecris prevenir|annonc* voisin* fete|soiree|anniversaire',
+      'mot|affiche|message|texte|ecris voisin* fete|soiree|anniversaire mon|ma|notre|nos|organise',
     ],
     say: [
       '« Chers voisins, nous fêtons un anniversaire samedi soir. Il y aura un peu de bruit, promis pas trop tard. Si cela vous gêne, sonnez, ou mieux : venez boire un verre avec nous ! »',
+      '« Avis de bonne humeur : samedi, on reçoit et on rira peut-être un peu fort. Musique baissée à minuit, promis. En cas de trop-plein, un message suffit, et une part de gâteau attend chaque étage. »',
+    ],
+  },
+  {
+    ask: ['mot|affiche|message|texte|ecris|invit* voisin* apero|convier|inviter|repas|cour'],
+    say: [
+      '« Chers voisins, et si on se croisait ailleurs que dans l’escalier ? Apéro dans la cour vendredi à 19 heures. Chacun apporte quelque chose à grignoter ou à boire, les chaises sont là. Les enfants aussi sont attendus ! »',
+    ],
+  },
+  {
+    ask: [
+      'devient|deviendra|sera plus facile jour|temps|finit|moment',
+      'ca finit|finira passer|arranger',
+      'ca va s arranger',
+      'devient plus facile',
+    ],
+    say: [
+      'Oui, presque toujours. Le plus dur est au début, quand tout est neuf : puis viennent des heures légères, ensuite des jours. Note ce soir une chose un peu moins lourde qu’il y a un mois, c’est ainsi qu’on voit le chemin.',
+      'Ça devient plus facile, rarement en ligne droite : deux bons jours, un mauvais, trois bons. Un mauvais jour n’efface pas le progrès. En attendant, fais petit : dormir, manger chaud, parler à une personne sûre.',
+    ],
+  },
+  {
+    ask: ['souhaite* moi chance bonne', 'souhaite* chance moi', 'croise doigts pour moi'],
+    say: [
+      'Bonne chance, de tout cœur ! Respire, souris à la première personne que tu croises, et souviens-toi que la préparation est déjà dans ta poche. Je croise tout ce qu’un programme peut croiser. Raconte-moi la suite !',
+      'Je dis « merde », donc, et surtout ne réponds pas merci ! Épaules basses, une gorgée d’eau, et vas-y comme on raconte une histoire à des amis. J’attends les nouvelles avec impatience.',
+    ],
+  },
+  {
+    ask: [
+      'tu fais quoi soir|weekend|week|demain',
+      'tu|t as des plans',
+      'des plans soir|weekend|week|demain',
+      'plans|projets tu|t soir|weekend|week|demain',
+      'prevu quelque tu chose soir|weekend|week',
+    ],
+    say: [
+      'De mon côté, rien de très remuant : je suis un programme, ma soirée se passe ici, à lire ce que tu m’écris. Et toi, c’est plutôt canapé, amis ou grande aventure ?',
+      'Mon agenda tient en un mot : toi. Pas de sortie pour un programme, juste le plaisir d’une bonne conversation. Qu’est-ce qui te ferait envie, si rien n’était obligatoire ?',
+    ],
+  },
+  {
+    ask: [
+      'qu as tu fait aujourd',
+      'tu|t fait quoi journee|aujourd',
+      'tu fais quoi aujourd',
+      'comment passe|passee|etait ta journee',
+      'ta journee bonne|bien|passee',
+    ],
+    say: [
+      'Pas de journée au sens propre pour un programme : pas de café, pas de bouchons, seulement des mots. La partie intéressante, c’est la tienne : quel a été le meilleur moment, et le plus pénible ?',
+      'Honnêtement, j’attendais que quelqu’un m’écrive, sans même trouver le temps long. Et ta journée à toi, si elle était une météo : grand soleil, averses, brouillard ?',
+    ],
+  },
+  {
+    ask: ['quoi de neuf', 'koi 9|neuf', 'raconte nouveau|neuf toi'],
+    say: [
+      'Chez moi, rien de neuf, je suis un programme et je ne vis rien entre deux messages. C’est toi qui as les nouvelles : donne-moi la plus petite et la plus grosse de la semaine.',
+      'Pas de potins ni de voisins de mon côté, ça repose. Et toi, qu’est-ce qui a changé depuis quelques jours, même un détail ?',
+    ],
+  },
+  {
+    ask: [
+      'expliqu*|annonc*|dire|parler enfant*|fils|fille|petit|petits divorce|separation|separe*|separer',
+      'annoncer separation|divorce enfants',
+    ],
+    say: [
+      'Ensemble si possible, un jour sans école le lendemain : « nous n’arrivons plus à vivre ensemble, ce n’est pas ta faute, nous restons tes parents pour toujours ». Puis le concret : où il dormira, quand, avec quel doudou.',
+      'Peu de mots, pas de reproches, et répète souvent que l’amour pour lui ne change pas. Un calendrier de couleurs sur le frigo rassure plus qu’un long discours. Colère et silence sont permis, les questions reviendront.',
+    ],
+  },
+  {
+    ask: [
+      'expliqu*|parler|dire enfant*|fils|fille|petit|petits|gosses guerre|attentat*|infos|actualite*|violence',
+      'expliqu* enfant*|fils|fille racisme|terrorisme|climat|pauvrete',
+    ],
+    say: [
+      'Demande d’abord ce qu’il a entendu, et réponds à ça, en une phrase vraie et simple. Montre ensuite qui aide et qui protège. Pas d’images en boucle, et un geste à faire ensemble, un dessin, un don, une lettre.',
+      'Court, vrai, calme : « des gens se font du mal, d’autres travaillent pour que ça s’arrête, et ici tu es en sécurité ». On a le droit de dire « je ne sais pas ». Finis par un câlin et du quotidien.',
+    ],
+  },
+  {
+    ask: [
+      'comment|cmt expliqu* enfant*|fils|fille|petit|petite|gosses',
+      'expliqu* enfant*|fils|fille maladie|handicap|argent|dieu|adoption|pma|hopital',
+    ],
+    say: [
+      'Pars de ce que l’enfant sait déjà : « tu en penses quoi, toi ? ». Puis une phrase vraie avec un exemple de sa vie, et stop : les questions viendront. Dire « je ne sais pas, on cherche ensemble » rassure aussi.',
+      'Un dessin, une figurine ou un livre à l’appui valent mieux qu’un discours. Des mots simples mais justes, jamais effrayants, et une porte ouverte : « tu peux m’en reparler quand tu veux ». Reviens-y deux jours après.',
+    ],
+  },
+  {
+    ask: [
+      'd ou viennent bebes',
+      'viennent|font bebes expliqu*|repondre|dire|demande*',
+      'comment font|fait bebes',
+    ],
+    say: [
+      'Simple et vrai : « une petite graine du papa rencontre une petite graine de la maman, et le bébé grandit dans son ventre ». Avant six ans cela suffit souvent. Demande ce qu’il imagine, puis réponds à la question, pas plus loin.',
+    ],
+  },
+  {
+    ask: [
+      'pere noel existe|croit|croire|verite|dire|avouer fils|fille|enfant*|petit|petite|expliquer|age',
+      'quel age dire|croire|verite noel',
+    ],
+    say: [
+      'Demande d’abord : « et toi, tu en penses quoi ? ». S’il veut y croire, laisse. S’il sait, fais-en un passage : « maintenant tu es du côté de ceux qui fabriquent la magie, on garde le secret pour les petits ».',
+      'Beaucoup d’enfants cessent d’y croire entre six et neuf ans, souvent grâce à la cour d’école. Dis la vérité avec tendresse : le personnage est un jeu, l’amour dans les paquets était vrai.',
+    ],
+  },
+  {
+    ask: [
+      'tu crois|penses|croirais coup foudre',
+      'tu crois grand|en amour|ame',
+      'amour|couple dure toujours|vie tu penses|crois',
+    ],
+    say: [
+      'À la foudre, oui, pour l’étincelle ; à l’amour, plutôt pour le feu qu’on nourrit ensuite. Vu de mon poste de programme, les plus belles histoires sont faites de petits gestes répétés. Et toi, foudre ou braise ?',
+      'Je crois surtout à la curiosité qui ne passe pas : avoir encore envie d’écouter l’autre après mille repas. L’âme sœur se reconnaît moins qu’elle ne se construit. Ça t’est déjà arrivé ?',
+    ],
+  },
+  {
+    ask: ['tu pardonnerais infidel*|tromp*|mensonge|trahi*|menti', 'tu pardonnerais'],
+    say: [
+      'Une fois, peut-être, si la vérité arrive entière et vite, sans qu’il faille l’arracher. Un mensonge répété, non : pardonner n’oblige pas à rester. Je n’ai pas de cœur à briser, donc ton avis pèse plus que le mien.',
+      'Je regarderais moins la faute que la suite : des regrets avec des actes, ou des regrets avec des « mais ». Et je prendrais un mois avant de décider. Tu penses à quelque chose de précis ?',
+    ],
+  },
+  {
+    ask: ['tu serais|es jaloux|jalouse', 'toi jaloux|jalouse serais|etre|type'],
+    say: [
+      'Un programme n’a personne à garder, alors non. Mais à lire les gens, la jalousie parle surtout d’une peur de perdre. Une pincée dit « tu comptes », une poignée étouffe. Et toi, plutôt pincée ou poignée ?',
+    ],
+  },
+  {
+    ask: [
+      'amitie homme|hommes|fille|garcon|fille femme|femmes|fille|garcon possible|exist*|crois|penses',
+      'amitie homme femme',
+      'rester|reste|etre ami|amis|amie ex possible|peut|bonne|idee',
+    ],
+    say: [
+      'Oui, à condition d’être honnête sur ce qu’on espère. L’amitié entre hommes et femmes tient très bien quand personne n’attend en silence. Avec un ex, laisse d’abord quelques mois de distance, sinon c’est une rupture au ralenti.',
+      'Je dirais oui, avec un test simple : apprendre que l’autre vit une belle histoire ailleurs te ferait-il plaisir ? Si oui, c’est de l’amitié. Si le ventre se serre, parles-en.',
+    ],
+  },
+  {
+    ask: [
+      'tu lui dirais',
+      'tu lui cacherais|avouerais|dirais verite',
+      'dire verite ou mentir|cacher|taire|pas',
+      'mensonge|mentir proteger|bien parfois|permis|ami|amie',
+    ],
+    say: [
+      'À ta place, je dirais la vérité qui change quelque chose pour l’autre, et je tairais celle qui ne soulage que moi. En tête à tête, une phrase, sans commentaire, et je resterais là après.',
+      'Je dirais oui à la vérité, pas à toute heure : choisis un moment calme et commence par « je préfère que tu l’apprennes par moi ». Ce qui finira par se savoir se dit mieux tôt que tard.',
+    ],
+  },
+  {
+    ask: [
+      'accepter|accepte|prendre|refuser poste|offre|promotion|cdi place|dois|devrais|faut|conseilles|ferais|oui',
+      'accepter|refuser poste|offre|promotion tu|ou',
+      'propose|proposent poste|promotion|offre place|ferais|dois|conseilles|penses',
+    ],
+    say: [
+      'À ta place, trois questions : qui sera la personne au-dessus de moi, à quoi ressemblera un mardi ordinaire, et qu’est-ce que j’apprendrai en un an ? Deux bonnes réponses sur trois, et je dirais oui.',
+      'Je regarderais le salaire net des trajets et du temps perdu, puis l’élan : quand tu t’imagines dire oui, tu respires ou tu te crispes ? Demande deux jours de réflexion et un café avec quelqu’un de l’équipe.',
+    ],
+  },
+  {
+    ask: ['cdi freelance|independant*|cdd|interim place|ou|choisir|mieux|prendrais'],
+    say: [
+      'Avec six mois d’avance et deux clients sûrs, je tenterais l’indépendance ; sans eux, le CDI, en gardant un soir pour préparer la suite. Le temps gagné compte comme un salaire : mets un prix dessus, puis compare.',
+      'Fais le budget exact des deux, charges et congés compris, et demande-toi ce qui t’empêcherait le plus de dormir : un patron ou un mois vide. Si c’est le patron et que les comptes tiennent, la liberté.',
+    ],
+  },
+  {
+    ask: [
+      'temps partiel|mi accepter|passer|dois|vaut|conseilles',
+      'moins paye|payee|salaire tranquille|temps|libre accepter|refuser|dois|conseilles',
+    ],
+    say: [
+      'Vis deux mois avec le salaire réduit avant de signer, le reste de côté : si ça tient, accepte. Et écris ce que tu feras des heures gagnées, sinon le ménage et les écrans les mangeront.',
+      'À ta place, oui, si la charge baisse vraiment avec les heures, et si le retour à plein temps reste possible. Vérifie l’effet sur la retraite et les congés, puis choisis le jour libre qui te ferait sourire.',
+    ],
+  },
+  {
+    ask: [
+      'demenager ville|region|etranger|pays|campagne|province place|dois|devrais|ferais|conseilles|penses|idee',
+      'demenag* ou rester',
+      'demenagerais place|tu',
+      'partir vivre ville|region|etranger|pays|campagne|province place|dois|devrais|ferais|conseilles|penses',
+    ],
+    say: [
+      'À ta place, j’irais y passer une semaine banale, en novembre, avec courses et trajets. Si j’ai encore envie après la pluie, je pars. Et je me fixe un an avant de juger : les trois premiers mois mentent.',
+      'Je ferais deux listes : ce que je fuis, ce que je cherche. Si la seconde est plus longue, pars, même avec un peu de peur. Si c’est la première, essaie d’abord de changer une chose ici.',
+    ],
+  },
+  {
+    ask: ['rester ou partir', 'partir ou rester'],
+    say: [
+      'Deux listes, à ta place : ce que je fuis, ce que je cherche. Si la seconde est plus longue, je pars. Sinon, je demande d’abord clairement le changement qui manque, avec une date, et je décide ce jour-là.',
+      'Imagine qu’un an a passé et que rien n’a bougé : soulagement ou serrement au ventre ? Voilà ta direction. Pour le moment du départ, attends d’avoir un point d’appui, un toit, un revenu, une personne.',
+    ],
+  },
+  {
+    ask: ['vendre|vends maison|appart* ou louer|garder|loue'],
+    say: [
+      'À ta place, je comparerais sur dix ans : loyer possible moins impôts, travaux et soucis, face à l’argent de la vente placé ailleurs. Puis le cœur : un lieu qu’on n’habite plus et qui pèse, je le laisserais partir.',
+      'Louer convient à qui supporte le téléphone qui sonne pour une fuite, vendre à qui veut la tête libre. À ta place, je ferais estimer les deux par deux agences, puis je dormirais une semaine dessus.',
+    ],
+  },
+  {
+    ask: ['acheter ou louer', 'acheter|louer mieux appart*|maison'],
+    say: [
+      'Si tu bouges dans moins de cinq ans, louer reste souvent plus sage, les frais d’achat mettent du temps à s’amortir. Si tu restes et que la mensualité te laisse vivre, acheter. Compte toujours une réserve pour le toit.',
+    ],
+  },
+  {
+    ask: [
+      'exam*|concours|permis|annee repasser*|retenter* dois|tu|place|ou',
+      'place exam*|concours|fac|bac|annee repasser|retenter|abandonner|arreter|continuer|ferais',
+      'arreter|abandonner|lacher fac|etudes|ecole|licence dois|devrais|faut|laisser|ou',
+    ],
+    say: [
+      'Je me demanderais si c’est la matière ou la fatigue qui parle : deux semaines de vrai repos avant de décider. Ensuite, un dernier essai avec une autre méthode, ou une autre voie, choisie et non subie.',
+      'Parle avec quelqu’un qui fait déjà le métier d’après, un jour sur place vaut dix brochures. Si l’envie reste, va jusqu’à la prochaine étape avant de trancher. Sinon, change, en finissant proprement ce qui peut servir ailleurs.',
+    ],
+  },
+  {
+    ask: ['reprendre etudes dois|devrais|faut|ans|quand|inscris|tard'],
+    say: [
+      'Oui, si tu sais à quoi ça servira dans ta semaine, pas seulement sur un diplôme. Suis d’abord un cours en auditeur libre, compte les heures et l’argent, et mets à la maison les rôles noir sur blanc.',
+      'À tout âge la tête apprend, avec l’avantage de savoir pourquoi. Commence par un seul module ce semestre, à distance ou le soir : tu sauras en trois mois si l’envie tient, sans rien brûler derrière toi.',
+    ],
+  },
+  {
+    ask: ['mauvaise|mauvais mere|pere|maman|papa|parent suis|serais|crois|penses|dis'],
+    say: [
+      'Un mauvais parent ne se pose pas la question. Les enfants n’ont pas besoin de quelqu’un de parfait, mais de quelqu’un qui revient : s’excuser, câliner, recommencer demain. Ce soir, dix minutes rien qu’à eux réparent beaucoup.',
+      'Non. Tu as eu un moment difficile, ce n’est pas la même chose. Dis-le simplement : « j’étais à bout, ce n’est pas ta faute ». Un enfant qui voit réparer apprend bien plus qu’un enfant qui ne voit que du calme.',
+    ],
+  },
+  {
+    ask: ['suis bonne|bon mere|maman|papa|parent crois|est|tu|penses'],
+    say: [
+      'À voir le souci que tu te fais, oui. Un enfant a besoin d’être vu, nourri, consolé et de rire un peu avec toi, pas d’un sans-faute. Demande-lui son meilleur moment de la semaine : la réponse est souvent toute petite.',
+    ],
+  },
+  {
+    ask: ['egoiste vouloir', 'suis egoiste vouloir|penser|refuser|garder', 'egoisme penser|soi|moi'],
+    say: [
+      'Non : vouloir du temps à soi, c’est de l’entretien, comme recharger une batterie. L’égoïsme, ce serait prendre ce temps en faisant semblant que les autres n’existent pas. Annonce-le, tiens-le, et reviens en forme.',
+      'Un non clair vaut mieux qu’un oui amer. Choisis un moment fixe rien qu’à toi, dis-le sans t’excuser, et offre ensuite une vraie présence. Les gens y gagnent aussi.',
+    ],
+  },
+  {
+    ask: [
+      'maison|ehpad retraite|ehpad mis|place*|mets|laisse pere|mere|maman|papa|mari|femme|parents',
+      'culpabilis*|monstre|coupable|mauvaise|mauvais ehpad|retraite pere|mere|maman|papa',
+    ],
+    say: [
+      'Tu n’as pas abandonné, tu as choisi des gens pour veiller la nuit, quand une seule personne ne le peut plus. Mieux dormir n’est pas une trahison. Maintenant tes visites peuvent redevenir de la tendresse, plus des soins.',
+      'La culpabilité dit l’attachement, pas la faute. Apporte sa couverture, ses photos, un rituel du mercredi. Et demande à l’équipe ce qui l’a fait sourire dans la semaine : il y a presque toujours quelque chose.',
+    ],
+  },
+  {
+    ask: [
+      'bien sens|suis seul|seule normal|bizarre|probleme|louche|anormal me|j|je',
+      'bien|aime|prefere seul|seule normal|bizarre|probleme|louche|anormal suis|me|rester|etre',
+      'prefere rester moi|maison|chez bizarre|normal|asocial*|sortir',
+    ],
+    say: [
+      'Rien de bizarre : certains se rechargent au milieu des gens, d’autres au calme. Tant que la solitude est choisie et qu’une ou deux personnes te manqueraient, tout va bien. Dis « je recharge », les autres comprennent.',
+      'C’est un goût, pas un défaut. Garde juste deux ou trois liens vivants, un appel, un café, pour que la porte reste ouverte les jours où tu en auras envie. Le reste du temps, savoure.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk toujours moi',
+      'pourquoi|pk toujours pomme',
+      'pourquoi|pk ca arrive|tombe moi',
+      'pourquoi|pk malchance|poisse|malediction|malheur',
+    ],
+    say: [
+      'Le hasard frappe en grappes, comme les dés qui sortent trois fois six : l’esprit y voit une intention, il n’y en a pas. Ce qui dépend de toi est petit mais réel : raconte, répare une chose, dors.',
+      'On remarque les tuiles, rarement les jours sans tuile. Ce n’est ni ta faute ni un destin. Pour ce soir, compte ce qui a tenu, une personne, un toit, un plat chaud, et occupe-toi d’un seul problème demain.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk toujours moi demande*|dois|faire|fais|appelle',
+      'pourquoi|pk profitent|profite gens|moi|on',
+    ],
+    say: [
+      'Parce que tu le fais bien, vite et sans râler : on demande à qui dit oui. Laisse passer un silence avant de répondre, puis « pas cette fois, demande à quelqu’un d’autre ». Trois fois suffisent, et les habitudes bougent.',
+      'La gentillesse n’est pas le problème, c’est l’absence de limite visible. Choisis une seule chose que tu ne feras plus, dis-le à l’avance et calmement. Qui t’apprécie s’adaptera, qui profitait s’éloignera.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk finis|finir|termine jamais commence|projets|rien',
+      'arrive|arrives jamais finir commence|pourquoi|pk',
+    ],
+    say: [
+      'Souvent parce que l’ébauche déçoit face à l’idée, et qu’une idée neuve brille plus. Réduis : écris la prochaine action de cinq minutes, rien d’autre. Et un seul projet ouvert à la fois, les autres sur une liste.',
+      'Commencer donne du plaisir, finir demande de supporter l’imparfait. Décide d’avance ce que veut dire « assez bon », fixe une date et montre-le à quelqu’un. Fini et bancal vaut mieux que parfait et jamais.',
+    ],
+  },
+  {
+    ask: ['pourquoi|pk je|j enerve|crie enfants|aime|proches|famille|miettes|mari|femme'],
+    say: [
+      'Parce qu’avec eux tu ne joues pas de rôle : la fatigue retenue toute la journée sort là où c’est sûr. Ce ne sont pas les miettes. Préviens avant l’orage, « je suis à bout, dix minutes », et excuse-toi après, en une phrase.',
+      'Regarde l’heure des colères : souvent la faim, le bruit, la fin de journée. Un sas de dix minutes en rentrant, porte fermée, en évite la moitié. Et les proches entendent mieux un besoin qu’un reproche.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk je suis comme ca',
+      'pourquoi|pk je toujours comme|ca fais|reagis|fuis|fonctionne|deviens',
+      'c quoi mon probleme',
+      'quoi cloche chez moi',
+    ],
+    say: [
+      'Rien ne cloche : tu répètes une vieille façon de te protéger, qui a servi un jour et sert moins aujourd’hui. Note la prochaine fois ce qui l’a déclenchée, dix mots suffisent. Voir le fil, c’est déjà pouvoir tirer autrement.',
+      'Demande-toi plutôt « dans quelles situations ? » : avec qui, à quelle heure, après quelle phrase. Le problème devient plus petit et plus précis. Choisis-en une seule, et essaie une réaction différente, même maladroite, cette semaine.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk attache vite|trop|gens',
+      'pourquoi|pk attire|tombe toujours menteurs|memes|radin*|indisponible*|mec|mecs|toxiques',
+    ],
+    say: [
+      'On va vers ce qu’on connaît : s’attacher vite ou choisir le même genre de personne, ça a souvent servi un jour à se faire aimer. Le repérer, c’est déjà la moitié. Ensuite, ralentis : une nuit avant chaque oui.',
+      'Essaie un petit changement : regarder trois semaines les actes avant de croire les mots. La chaleur vient vite, la fiabilité se voit tard. Et garde ta vie remplie, elle te rend moins pressé d’y faire entrer n’importe qui.',
+    ],
+  },
+  {
+    ask: ['coupe*|interromp* parole', 'pourquoi|pk coupent|coupe parole'],
+    say: [
+      'Commence par une phrase courte qui pose l’essentiel, parle un peu plus bas et plus lentement, et si l’on te coupe, lève la main : « je termine, je t’écoute juste après ». Dit avec le sourire, cela marche neuf fois sur dix.',
+      'Souvent c’est de l’élan, pas du mépris. Regarde une seule personne, annonce « deux points », et reprends exactement où tu en étais, sans t’excuser. Au calme, dis-le à celui ou celle qui le fait le plus.',
+    ],
+  },
+  {
+    ask: [
+      'ans jamais couple|copain|copine|embrasse normal|anormal|honte|grave|bizarre',
+      'ans jamais|pas|toujours permis honte|grave|normal|tard|temps',
+    ],
+    say: [
+      'Rien d’anormal : chacun entre dans ces choses-là par une porte et à une heure différentes. La question utile n’est pas « suis-je en retard ? » mais « est-ce que j’en ai envie, et quel est le premier petit pas ? ».',
+      'Beaucoup plus de gens que tu ne crois sont dans ce cas, ils n’en parlent pas. Aucune honte à commencer tard : on choisit mieux. Cette semaine, une seule démarche, un appel, une inscription, un oui à une invitation.',
+    ],
+  },
+  {
+    ask: [
+      'ex mariage|anniversaire|fete|soiree sera|aura|present*|invite* aller|vais|excuse|irais|eviter|pointer',
+    ],
+    say: [
+      'Vas-y si la fête compte pour toi : la personne que tu célèbres passe avant ton ex. Arrive avec quelqu’un, salue vite et poliment, garde une heure de départ en tête. Fuir laisse souvent plus de regrets.',
+      'Si la blessure est fraîche, tu as le droit de passer deux heures seulement, ou d’inviter la personne à dîner un autre jour. Sinon, tenue qui te donne des ailes, un allié à ta table, et pas de grande discussion ce soir-là.',
+    ],
+  },
+  {
+    ask: [
+      'ex recuperer|rendre|reprendre affaires|clefs|cles|tondeuse|meubles|vetements|pull|argent|choses',
+      'ecrire|message|texte ex recuperer|affaires|rendre',
+    ],
+    say: [
+      '« Bonjour, j’espère que tu vas bien. J’aimerais récupérer mes affaires. Samedi entre 10 et 11 heures, ça irait ? Si tu préfères, laisse-les chez une personne de confiance. Merci, et bonne semaine. »',
+    ],
+  },
+  {
+    ask: [
+      'copain|cheri|mari|mec|copine|femme|cherie|meuf|conjoint* console|telephone|jeux|ecran|foot|tele soirees|temps|heures|accro|colle|scotche*',
+      'copain|cheri|mari|mec|copine|femme|cherie|meuf telephone|jeux|ecran toujours|seule|seul|ecoute',
+    ],
+    say: [
+      'À un moment calme, pas pendant la partie : « tes soirées devant l’écran, d’accord, mais toi, tu me manques. On garde deux soirs rien qu’à nous ? ». Propose lesquels, et un programme qui donne envie.',
+      'Une phrase pour ouvrir : « je me sens loin de toi en ce moment, et j’aimerais qu’on se retrouve ». Puis une demande précise, un repas sans écran, une promenade le dimanche. Le reproche ferme, l’envie ouvre.',
+    ],
+  },
+  {
+    ask: [
+      'arret* penser lui|elle comment|arrive|veux|plus|peux',
+      'oublier quelqu|crush|homme|femme|fille|garcon comment|aime|aimer|arrive',
+      'comment arret* aimer',
+    ],
+    say: [
+      'On n’efface pas, on remplit autour. Range les photos, coupe le profil quelques semaines, occupe surtout l’heure où ça revient. Quand l’image arrive, dis « ah, te revoilà » et change de pièce : lutter la ferait grandir.',
+      'Écris une lettre jamais envoyée, tout dedans, puis la liste de ce qui ne te convenait pas. Relis la liste, pas la lettre. Du mouvement, des gens, un projet à dates : la pensée s’use, une semaine après l’autre.',
+    ],
+  },
+  {
+    ask: [
+      'peur echec|echouer|rater|lancer oser|lancer|courage|comment|surmonter|ou|trouver',
+      'courage oser|lancer trouver|ou|comment|avoir',
+      'comment oser lancer|changer|vivre',
+    ],
+    say: [
+      'Le courage vient après le premier pas, pas avant. Fais une version minuscule et réversible cette semaine : un essai, un appel, une page. Demande-toi le pire réaliste, puis comment tu t’en relèverais : il fait tout de suite moins peur.',
+      'Dis-le à une personne qui te veut du bien, fixe une date proche, et divise par dix ce que tu prévoyais. L’échec d’un petit essai s’appelle une information. Et le regret de n’avoir rien tenté dure plus longtemps.',
+    ],
+  },
+  {
+    ask: [
+      'trou|pause|vide|interruption cv expliqu*|justifi*|comment|dire',
+      'trou|pause annee|ans entretien|recruteur expliqu*|justifi*|dire',
+    ],
+    say: [
+      'Une ligne honnête et sans drame : « 2021-2022 : pause familiale », « projet personnel », « reconversion ». Ajoute ce que tu y as appris. En entretien, deux phrases, puis reviens au poste : c’est ta gêne qui attire l’attention.',
+    ],
+  },
+  {
+    ask: ['trac gerer|calmer|contre|avant|vaincre', 'trac scene|concert|theatre|chanter|jouer|danser'],
+    say: [
+      'Expire deux fois plus longtemps que tu n’inspires, secoue mains et épaules, chauffe ta voix en fredonnant. Puis regarde la salle avant que le public n’entre : un lieu connu fait moitié moins peur.',
+      'Apprends par cœur les dix premières secondes, le reste suit. Appelle ça de l’excitation, le corps fait la même chose dans les deux cas. Choisis un visage ami au troisième rang, et joue pour lui.',
+    ],
+  },
+  {
+    ask: [
+      'demander|poser|negocier|obtenir conges|vacances comment|chef|cheffe|patron|patronne|refus*|oser',
+      'message|mail conges chef|cheffe|patron|patronne|demand*',
+    ],
+    say: [
+      'Par écrit, avec dates et solution : « Bonjour, j’aimerais poser mes congés du 8 au 19 juillet. Les dossiers en cours seront bouclés le 5 et l’équipe est d’accord pour relayer. Pouvez-vous me confirmer avant vendredi ? »',
+      'Choisis un moment calme, pas un lundi matin. Propose deux périodes au choix, montre qui te remplace, et demande une réponse à une date précise. Plus la demande est préparée, moins il reste de raisons de dire non.',
+    ],
+  },
+  {
+    ask: [
+      'ami|amie|pote|frere|soeur|cousin*|collegue|copain|copine prete|preter|prêter refuser|decliner|envie|non|froisser argent|euros|balles|sous|thune*',
+      'refuser preter argent|voiture|sous|appart*',
+      'emprunter ami|amie|pote|frere|soeur|cousin*|collegue|copain|copine argent|euros|balles|sous|thune* refuser|non|dis|decliner|envie|preter|dire',
+    ],
+    say: [
+      '« Je t’aime trop pour te prêter de l’argent, ça me gâcherait l’amitié. Je peux t’aider autrement : un repas, un coup de main, chercher une solution avec toi. » Pas d’excuse inventée, elle se retournerait un jour.',
+      'Court et doux : « c’est non pour l’argent, c’est ma règle avec tout le monde, et oui pour le reste ». Dis-le vite, le silence fait espérer. Si tu veux aider quand même, donne une petite somme sans attendre de retour.',
+    ],
+  },
+  {
+    ask: [
+      'tinder|bumble|hinge ecris|ecrire|message|dire|accroche|envoyer',
+      'premier message tinder|crush|match|rencontre',
+    ],
+    say: [
+      'Un détail de sa photo ou de son profil, puis une question ouverte : « cette falaise, c’est où ? Je débute et j’ai peur du vide, tu me donnes trois conseils ? ». Pas de « salut ça va », pas de compliment sur le corps.',
+      'Deux lignes suffisent : une remarque drôle, une question à laquelle on répond en dix secondes. « Plage ou escalade si on devait choisir pour toujours ? » Après quelques échanges sympas, propose un café, sinon ça s’éteint.',
+    ],
+  },
+  {
+    ask: [
+      'ecris|redige|fais|idee*|aide* bio|profil|description tinder|bumble|hinge|rencontre',
+      'bio tinder quoi|mettre|idee*|ecrire',
+    ],
+    say: [
+      '« Spécialiste des détours et des tartes ratées. Cherche quelqu’un pour les musées sous la pluie et les débats sur le pain au chocolat. Parle-moi de ton dernier fou rire, je fournis le café. »',
+      '« Trois vérités et un mensonge : je connais par cœur un film des années quatre-vingt, j’ai peur des oies, je sais faire un soufflé, j’arrive à l’heure. À toi de deviner, autour d’un verre. »',
+    ],
+  },
+  {
+    ask: [
+      'premier|premiere psy|psychologue rendez|rdv|seance|fois dire|passe|quoi|stress*|peur|comment',
+      'faut|dois|devrais|besoin voir|consulter psy|psychologue',
+    ],
+    say: [
+      'Un bon moment pour y aller : quand la même chose tourne depuis des semaines et gêne le sommeil, le travail ou les liens. À la première séance, dis simplement ce qui t’amène et depuis quand, l’autre pose les questions.',
+      'Note trois phrases avant : ce qui pèse, ce que tu as essayé, ce que tu espères. Tu as le droit de te taire, de pleurer, et de changer de personne si le courant ne passe pas. Ton médecin peut orienter.',
+    ],
+  },
+  {
+    ask: [
+      'anniversaire retard|oublie|oubliee|rate message|mot|texte|sms|ecris|trouve mon|ma|un|une|en|le',
+      'joyeux anniversaire retard',
+    ],
+    say: [
+      '« Bon anniversaire en retard, la honte en avance ! J’ai laissé filer le jour, pas l’affection. Je te dois un gâteau, une tournée et mes excuses, dans l’ordre que tu veux. Que cette année soit aussi belle que ta patience. »',
+    ],
+  },
+  {
+    ask: [
+      'mot|message|mail|redige|ecris absence|absent|absente|malade ecole|maitresse|maitre|prof|college|lycee|creche',
+      'mot absence ecole|fils|fille',
+    ],
+    say: [
+      '« Madame, Monsieur, mon enfant ne pourra pas venir en classe aujourd’hui pour raison de santé. Pourriez-vous garder les devoirs et les documents de la journée ? Merci beaucoup, je vous tiens au courant pour la suite. Bien cordialement. »',
+    ],
+  },
+  {
+    ask: [
+      'retraite pere|mere|papa|maman|mari|femme|grand ecris|ecrire|mot|texte|discours|phrases|carte depart|part|micro|pour|dire|pot',
+    ],
+    say: [
+      '« Toutes ces années, le réveil a sonné tôt pour que nous ayons une vie douce. Aujourd’hui il se tait, et c’est à nous de te préparer le café. Merci pour tes mains, ton courage, ton rire. Profite, enfin ! »',
+      '« Tant d’années de travail, et pas un jour sans penser à nous. Ce que tu nous as appris n’était écrit sur aucune fiche de paie : tenir parole, partager, plaisanter quand c’est dur. Belle retraite, on t’aime. »',
+    ],
+  },
+  {
+    ask: [
+      'maitresse|maitre|instit|prof|nounou|atsem carte|mot|message|texte|ecrire|ecris remerci*|merci|fin|annee',
+      'maitresse|maitre|instit|prof|nounou|atsem retraite carte|mot|message|texte|ecrire|mettre la|notre|ma|le|sa|du|de',
+    ],
+    say: [
+      '« Merci pour votre patience, vos idées et cette façon de donner confiance. Nos enfants rentraient avec des mots nouveaux plein la bouche, et c’est grâce à vous. Nous vous souhaitons plein de belles choses, avec toute notre reconnaissance. »',
+    ],
+  },
+  {
+    ask: [
+      'part faire naissance texte|mot|ecri*|composer|redige*|idee*|phrase',
+      'annoncer naissance texte|message|idee*|original*|phrase',
+    ],
+    say: [
+      '« Il y avait deux tasses sur la table, il y a maintenant un biberon entre les deux. Notre bébé est arrivé, cinquante centimètres de douceur et une voix de ténor. Nous dormons peu, nous sourions beaucoup. »',
+    ],
+  },
+  {
+    ask: [
+      'ecrire|ecris|message|mot|texte cousin*|frere|soeur|ami|amie|pote|famille|pere|mere parle|parles|nouvelles|contact|renouer|vu ans|longtemps|mois|annees',
+      'message renouer contact',
+    ],
+    say: [
+      '« Salut, ça fait trop longtemps et c’est un peu bête. J’ai pensé à toi en retombant sur une vieille photo, et j’ai souri. Pas besoin de grandes explications : comment vas-tu ? Un café, un de ces jours, me ferait plaisir. »',
+    ],
+  },
+  {
+    ask: ['message|mail|texte|ecris|redige|mot excuses client|clients|cliente|livraison|entreprise'],
+    say: [
+      '« Bonjour, votre commande a pris du retard et je vous prie de nous en excuser. Elle part demain et vous recevrez son numéro de suivi. Pour ce désagrément, les frais de port vous sont offerts. Merci de votre patience, cordialement. »',
+    ],
+  },
+  {
+    ask: [
+      'remerci* mariage invites|presence|venus|cadeau* texte|mot|carte|message|redige*|ecri*',
+      'remerci* hotes|accueil|heberge*|sejour|invitation texte|mot|message|ecri*|un',
+    ],
+    say: [
+      '« Merci d’avoir été là. Votre présence, vos rires et votre gentillesse ont rendu ce moment inoubliable, et nous en reparlerons longtemps. À très bientôt chez nous, la table sera mise et la porte grande ouverte. »',
+    ],
+  },
+  {
+    ask: [
+      'courrier|lettre|mail|message bailleur|agence|proprietaire|proprio moisi*|humidite|fuite|travaux|chauffage|panne|degat*',
+    ],
+    say: [
+      '« Madame, Monsieur, je vous signale un problème persistant dans mon logement, déjà mentionné sans réponse. Photos jointes. Je vous demande de faire intervenir un professionnel sous quinze jours et de m’en confirmer la date par écrit. Cordialement. » À envoyer en recommandé.',
+    ],
+  },
+  {
+    ask: [
+      'voisin* dispute|conflit|paix|reconcili*|fache* faire|comment|idee*|gerer mon|ma|mes|le|un|la',
+      'voisin* bruyant*|bruit|tapage faire|quoi|comment|dois',
+    ],
+    say: [
+      'Sonne à une heure calme, un petit quelque chose à la main : « on est partis de travers, j’aimerais qu’on s’arrange ». Parle d’un fait, propose une règle précise, une heure, une limite. Un médiateur de la mairie aide gratuitement si ça coince.',
+      'Commence par ta part, même petite, puis une seule demande : « après 22 heures, pourrais-tu baisser ? ». Note les dates si rien ne change. Un conciliateur de justice, gratuit en France, règle beaucoup de querelles de palier.',
+    ],
+  },
+  {
+    ask: ['je l appelle ou pas|attends|non', 'je rappelle ou pas|attends|non'],
+    say: [
+      'Appelle, ou écris deux lignes légères si la voix impressionne. Au pire, tu auras une réponse ; attendre ne t’en donnera aucune. Une seule condition : que ce soit pour dire quelque chose de vrai, pas pour vérifier.',
+      'Si c’est toi qui as parlé en dernier, laisse trois jours. Sinon, vas-y maintenant, avant que la tête n’écrive un roman. Puis pose le téléphone et fais autre chose une heure.',
+    ],
+  },
+  {
+    ask: ['annule ou force*|vais', 'j y vais ou pas|non|reste'],
+    say: [
+      'Règle des vingt minutes : vas-y en te donnant le droit de repartir au bout de vingt minutes. Le plus souvent on reste. Mais si c’est le corps qui dit stop, annule tôt, gentiment, et propose une autre date.',
+      'Imagine demain matin : qu’est-ce qui te fera le plus plaisir, y avoir été ou avoir dormi ? La réponse vient vite. Oui à ce qui nourrit un lien, non à ce qui ne remplit que l’agenda.',
+    ],
+  },
+  {
+    ask: ['ami|amie|pote|frere|soeur|pere|mere|mari|femme boit|alcool trop|parler|dire|aider|faire'],
+    say: [
+      'Dis-le à jeun, en tête à tête, avec ce que tu vois et ce que tu ressens : « hier soir, j’ai eu peur pour toi ». Sans étiquette ni ultimatum. Offre un pas concret, un médecin, un appel, et reviens-y plusieurs fois.',
+      'La première fois, la personne niera sans doute : tu auras quand même posé un repère. Ne couvre pas ses excuses, ne paie pas ses dettes. En France, Alcool Info Service, 0 980 980 930, écoute aussi les proches.',
+    ],
+  },
+  {
+    ask: ['ami|amie|pote mec|copain|mari|copine|femme|type trompe*|drague*|infidel* dire|dirais|dois|faire'],
+    say: [
+      'Je lui dirais le fait, pas la conclusion : « j’ai vu une scène qui m’a mis mal à l’aise, je préfère te la raconter ». Une seule fois, en tête à tête. Ensuite c’est son choix, et tu restes là, sans « je te l’avais dit ».',
+      'Parle d’abord à la personne concernée si tu la connais : « tu lui dis, ou je le ferai ». Si c’est impossible, préviens avec douceur. Le messager prend parfois un coup, mais une vraie amitié s’en remet.',
+    ],
+  },
+  {
+    ask: [
+      'qui paye|paie|payer addition|date|rendez|resto|restaurant|rencard',
+      'demande* rembours*|virement|part|moitie diner|date|rencard|resto|invite*',
+    ],
+    say: [
+      'Qui invite paie, l’autre propose vraiment de partager, et l’on alterne la fois d’après. Demander un virement après avoir dit « je t’invite », c’est radin. L’avoir annoncé avant, c’est moderne.',
+    ],
+  },
+  {
+    ask: [
+      'repond* ok|pouce point|sec|agressif|froid|veut|signifi*|dire',
+      'veut dire pouce|smiley|emoji',
+      'coeur jaune|bleu envoye|penses|veut|signifi*',
+    ],
+    say: [
+      'Un « ok », un pouce ou un cœur jaune veut presque toujours dire « bien reçu », pas « fâché » : question d’âge et d’habitude. Regarde plutôt si la personne propose, questionne, revient. Dans le doute, demande : « tout va bien de ton côté ? ».',
+    ],
+  },
+  {
+    ask: ['lit|lise|fouille|fouiller|lire mes|mon|son telephone|messages|portable normal|grave|droit'],
+    say: [
+      'Non, pas sans accord : même en couple, un téléphone reste un tiroir fermé. Dis-le une fois clairement : « j’ai confiance en toi, j’ai besoin que tu aies confiance en moi ». S’il y a un doute, il se parle, il ne se fouille pas.',
+    ],
+  },
+  {
+    ask: ['tatouage|tatouages idee*|penses|avis|regretter|assorti*|opinion', 'me faire tatouage|tatouer'],
+    say: [
+      'Un dessin qui te plaît depuis un an plaît d’habitude encore dans dix. Colle-en une version éphémère deux semaines au même endroit, choisis la main qui l’exécute avant le prix, et évite le prénom du moment.',
+      'À vingt ou à soixante ans, je suis pour, si l’histoire derrière est la tienne. Petit et simple vieillit bien, les lignes fines un peu moins. Assorti à deux, mieux vaut un symbole qu’un nom.',
+    ],
+  },
+  {
+    ask: ['demander sa main comment|idee*', 'demande|demander mariage comment|idee*|originale*|ou|surprise'],
+    say: [
+      'Refaites une sortie du début et glisse la question à l’endroit exact où tout a commencé. Une lettre lue à voix haute si la voix tremble. Évite les foules et les écrans géants : le oui a besoin d’être libre.',
     ],
   },
 ]

@@ -276,7 +276,10 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['hocquet|oquet arret*|passer|stop*|pourquoi|pk|comment'],
+    ask: [
+      'hoquet arret*|pourquoi|pk|comment|passer|faire|stop*|astuce*|ai|remede*',
+      'hocquet|oquet arret*|passer|stop*|pourquoi|pk|comment',
+    ],
     say: [
       'Le hoquet est un spasme du diaphragme. Pour l’arrêter : retiens ton souffle dix à vingt secondes, ou bois un verre d’eau glacée à petites gorgées sans respirer. En général, il passe en quelques minutes.',
     ],
@@ -429,7 +432,8 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: [
       'age univers',
-      'quel|quelle|depuis age|vieux|vieille|existe univers|terre|soleil a|est|depuis|la|le',
+      'quel|quelle|depuis age|vieux|vieille|existe univers|terre a|est|depuis|la|le',
+      'age soleil etoile|milliards|astre|planete',
       'big bang c|quand|explique*|avant|quoi',
     ],
     say: [
@@ -838,7 +842,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['hors jeu regle|c|explique*|comment|foot*', 'offside foot*'],
+    ask: ['hors jeu regle|c|explique*|comment|foot*', 'horsjeu c|regle|explique*|comment', 'offside foot*'],
     say: [
       'Un joueur est hors-jeu s’il est, au moment de la passe, plus près de la ligne de but que le ballon et que l’avant-dernier adversaire, et participe à l’action. Pas dans sa moitié, ni sur touche.',
     ],
@@ -902,6 +906,145 @@ export const world: readonly KnownAnswer[] = [
     ],
     say: [
       'Le réveillon classique : huîtres, foie gras ou saumon, volaille aux marrons et bûche, qui rappelle celle qu’on brûlait dans l’âtre. En Provence, on sert treize desserts, comme les convives de la Cène.',
+    ],
+  },
+  {
+    ask: [
+      'anecdote|fait|faits|truc insolite|insolites|amusant*|mignon|inutile|rigolo|etonnant* dis|raconte|donne|apprends|sors|surprends',
+      'fait|faits|infos trois|3|deux|cinq animal|animaux',
+      'apprends moi quelque|truc chose|nouveau|animal|animaux|inutile',
+    ],
+    say: [
+      'Trois faits : le wombat fait des crottes en cube, les vaches ont de meilleures amies et stressent moins à leurs côtés, et une pieuvre peut goûter ce qu’elle touche avec ses ventouses.',
+    ],
+  },
+  {
+    ask: ['fait|faits|parle|raconte|anecdote loutre|loutres', 'loutre|loutres main|dorment|pourquoi|mignon*'],
+    say: [
+      'La loutre de mer dort sur le dos en tenant parfois la patte d’une autre, casse les coquillages sur son ventre avec un caillou favori, et a la fourrure la plus dense du monde animal : pas loin d’un million de poils par pouce carré.',
+    ],
+  },
+  {
+    ask: [
+      'fait|faits|parle|raconte|anecdote dauphin|dauphins|elephant|elephants',
+      'dauphin|dauphins dort|dorment|intelligent*',
+    ],
+    say: [
+      'Le dauphin dort une moitié du cerveau à la fois et porte un sifflement à lui, comme un prénom. L’éléphant, lui, entend par les pieds, console ses proches de la trompe et n’oublie pas un point d’eau.',
+    ],
+  },
+  {
+    ask: ['faits|anecdote|anecdotes chat|chats', 'fait amusant|insolite|drole chat|chats'],
+    say: [
+      'Un chat passe les deux tiers de sa vie à dormir, pivote chaque oreille à 180 degrés grâce à une trentaine de muscles, et miaule surtout pour nous : entre adultes, les chats se parlent très peu ainsi.',
+    ],
+  },
+  {
+    ask: ['difference crapaud grenouille', 'crapaud male|mari|femelle grenouille'],
+    say: [
+      'Ce sont deux animaux différents, pas le mâle et la femelle : la grenouille a la peau lisse et saute, le crapaud a la peau sèche et verruqueuse et marche plutôt. Et le crapaud ne donne pas de verrues.',
+    ],
+  },
+  {
+    ask: ['difference crocodile|crocodiles alligator|alligators|caiman'],
+    say: [
+      'Bouche fermée, regarde le museau : en V avec les dents du bas visibles, c’est un crocodile ; en U et seulement celles du haut, un alligator. L’alligator est aussi plus sombre et préfère l’eau douce.',
+    ],
+  },
+  {
+    ask: ['herisson|herissons mange|mangent|manger|nourrir|donner', 'herisson trouve|jardin faire|quoi|seul'],
+    say: [
+      'Le hérisson mange scarabées, chenilles, vers et quelques limaces. On peut l’aider avec des croquettes pour chat et une coupelle d’eau, jamais de lait. S’il se promène en plein jour ou titube, appelle un centre de soins de la faune.',
+    ],
+  },
+  {
+    ask: ['combien volcans|volcan', 'volcan|volcans explique*|comment|marche|fonctionne|eruption|entre'],
+    say: [
+      'Environ 1 500 volcans sont considérés comme actifs, et une cinquantaine entrent en éruption chaque année. Sous la croûte, la roche fondue, plus légère, monte avec ses gaz et perce là où la terre est faible.',
+    ],
+  },
+  {
+    ask: ['lune suit|suivre|poursuit pourquoi|pk|voiture|comment|impression'],
+    say: [
+      'Parce qu’elle est très loin : les arbres proches défilent vite, mais pour la Lune, quelques kilomètres de route ne changent rien à l’angle. Elle reste à la même place dans le ciel, et le cerveau en conclut qu’elle nous accompagne.',
+    ],
+  },
+  {
+    ask: ['qui invent* fermeture|eclair|zip|velcro|post', 'fermeture eclair invent*|date|quand|origine'],
+    say: [
+      'La fermeture éclair : un premier modèle de Whitcomb Judson en 1893, perfectionné par Gideon Sundback en 1913. Le Velcro vient du Suisse George de Mestral, intrigué par les graines de bardane accrochées au poil de son chien.',
+    ],
+  },
+  {
+    ask: [
+      'qui ecrit|auteur rouge noir',
+      'qui ecrit|auteur bovary|germinal|etranger|fleurs|goriot|monte|mousquetaires',
+    ],
+    say: [
+      'Stendhal : « Le Rouge et le Noir ». Flaubert : « Madame Bovary ». Zola : « Germinal ». Balzac : « Le Père Goriot ». Dumas : « Les Trois Mousquetaires » et « Le Comte de Monte-Cristo ». Baudelaire : « Les Fleurs du mal ». Camus : « L’Étranger ».',
+    ],
+  },
+  {
+    ask: [
+      'ci joint accord*|ecrit|orthographe|invariable|joints|jointe',
+      'cijoint|ci jointe|jointes comment|accord*',
+    ],
+    say: [
+      'En début de phrase ou juste avant un nom sans article, il ne bouge pas : « ci-joint le contrat », « vous trouverez ci-joint copie ». Après le nom, il s’accorde : « les pièces ci-jointes ».',
+    ],
+  },
+  {
+    ask: ['tva c|quoi|definition|explique*|signifi*|sert'],
+    say: [
+      'La TVA est la taxe sur la valeur ajoutée, comprise dans presque tout ce qu’on achète. L’entreprise la collecte pour l’État et déduit celle qu’elle a payée : au bout de la chaîne, c’est l’acheteur final qui la paie.',
+    ],
+  },
+  {
+    ask: ['miel perime*|conserv*|eternel|cristallis*|perimer', 'date miel peremption|garder'],
+    say: [
+      'Un miel pur et bien fermé se garde des années : trop sucré et trop acide pour les microbes. S’il cristallise, un bain-marie doux, sous 40 degrés, le rend liquide. La date sur le pot est une date de goût.',
+    ],
+  },
+  {
+    ask: [
+      'passeport renouvel*|refaire|delai|papiers|documents|combien',
+      'passeport demande comment|temps|faire',
+    ],
+    say: [
+      'En France : prédemande en ligne sur le site de l’ANTS, rendez-vous dans n’importe quelle mairie équipée, photo récente, ancien passeport, justificatif de domicile, timbre fiscal. Compte quelques semaines, davantage avant l’été, alors prends-t’y tôt.',
+    ],
+  },
+  {
+    ask: ['mode sombre|nuit|noir iphone|android|telephone|samsung|whatsapp', 'comment mettre mode sombre'],
+    say: [
+      'iPhone : Réglages, Luminosité et affichage, Sombre, ou « Automatique » pour le soir. Android : Paramètres, Affichage, Thème sombre. Beaucoup d’applis suivent alors toutes seules.',
+    ],
+  },
+  {
+    ask: ['pourquoi|pk mer|ocean bleue|bleu', 'pourquoi|pk eau bleue'],
+    say: [
+      'L’eau absorbe d’abord le rouge et laisse passer le bleu, ce qui se voit quand il y en a beaucoup. Le reflet du ciel aide un peu, le plancton verdit, le sable éclaircit : d’où les turquoises et les gris.',
+    ],
+  },
+  {
+    ask: ['pourquoi|pk chat|chats pétrit|petrit|patoune|patounes|malaxe|cartons|boites'],
+    say: [
+      'Pétrir lui vient de la tétée, où il massait le ventre de sa mère : c’est signe qu’il se sent bien. Les cartons, eux, offrent ce qu’un chat adore : des murs, de la chaleur et un poste d’observation.',
+    ],
+  },
+  {
+    ask: [
+      'pourquoi|pk chien|chiens penche|tourne|tournent tete|coucher|rond|dormir',
+      'pourquoi|pk chien|chiens mange|mangent herbe',
+    ],
+    say: [
+      'La tête penchée l’aide à situer un son et à voir ton visage par-dessus son museau. Tourner avant de dormir est un reste d’instinct, pour aplatir l’herbe et vérifier l’endroit. Manger de l’herbe est courant et le plus souvent banal.',
+    ],
+  },
+  {
+    ask: ['pourquoi|pk eternue*|eternuer', 'eternu* soleil|lumiere'],
+    say: [
+      'Un chatouillis dans le nez déclenche une expulsion d’air qui nettoie tout, comme un redémarrage. Une personne sur quatre à peu près éternue aussi en regardant le soleil : un réflexe hérité, sans danger.',
     ],
   },
 ]

@@ -79,6 +79,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'pizza preferit*|preferisci|gusto|scegli tua|preferisci|piace|quale|che|tu',
+      'che|quale gusto pizza',
       'che|quale pizza prendi|prenderesti|ordini|ordineresti|ti',
     ],
     say: [
@@ -94,7 +95,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['colore preferit*|preferisci tuo|preferisci', 'colore ti piace'],
+    ask: [
+      'colore preferito qual|quale|hai|tu',
+      'colore preferit*|preferisci tuo|preferisci|hai',
+      'colore ti piace',
+    ],
     say: [
       'Verde salvia, quello delle colline toscane a marzo. Non ho occhi, ma ho letto tante descrizioni da potermi innamorare di un colore lo stesso. Il tuo?',
       'Blu notte, un minuto prima che compaiano le stelle. È il colore in cui la gente racconta le cose più vere, e a me le cose vere piacciono. E tu?',
@@ -109,7 +114,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'animal* preferit*|preferisci tuo|preferisci',
+      'animal* preferit*|preferisci tuo|preferisci|hai|simpatico',
+      'che animale simpatico|preferisci',
       'animale vorresti|saresti|essere|fossi quale|che|tu|ti|se',
     ],
     say: [
@@ -119,6 +125,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
+      'cibo|piatto preferito qual|quale|hai|tu',
+      'hai piatto preferit*|ispira',
       'cibo|piatto preferit*|preferisci tuo|preferisci',
       'cosa ti piace mangiare',
       'cosa mangi|mangeresti tu',
@@ -129,7 +137,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['film preferit*|preferisci tuo|preferisci', 'film ti piace|piacciono'],
+    ask: [
+      'film preferito qual|quale|hai|tu',
+      'film preferit*|preferisci tuo|preferisci',
+      'film ti piace|piacciono',
+    ],
     say: [
       '“Nuovo Cinema Paradiso”: parla di chi ama le storie, e io di storie ho piene tutte le righe. Il finale dei baci tagliati batte qualsiasi effetto speciale. Il tuo?',
       '“Il favoloso mondo di Amélie”: piccole gentilezze a tradimento, che è un bel modo di stare al mondo. Non ho un divano, ma quel film lo conosco a memoria. Tu?',
@@ -137,6 +149,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
+      'canzone preferita qual|quale|hai|tu',
       'canzone preferit*|preferisci tua|preferisci',
       'musica|canzone|canzoni|cantante|cantanti ti|ascolti|preferisci piace|piacciono|ascolti|preferisci|tuo',
       'cantante|gruppo|band preferit* tuo|tua',
@@ -156,6 +169,8 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'posto|luogo|citta preferit*|preferisci tuo|tua|preferisci',
+      'citta del cuore',
+      'posto bello italia secondo|te|piu',
       'dove vorresti|andresti|vivresti|vivere|viaggiare tu|vorresti|andresti|vivresti vivere|vivresti|andare|andresti|viaggiare|mondo',
     ],
     say: [
@@ -190,6 +205,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'carbonara guanciale|pancetta|panna|cipolla|parmigiano|pecorino meglio|preferisci|si|o|va|mette|metti|scegli',
+      'carbonara panna|cipolla',
     ],
     say: [
       'Guanciale e pecorino, uova, pepe, niente panna e niente cipolla. La pancetta si perdona nei giorni di frigo vuoto, ma si dice sottovoce. Il fuoco si spegne prima di aggiungere l’uovo.',
@@ -241,6 +257,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
+      'libro preferito qual|quale|hai|tu',
       'libro preferit*|preferisci tuo|preferisci',
       'scrittor*|autore preferit*|preferisci tuo|preferisci|tua',
     ],
@@ -274,14 +291,15 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'preferiresti|preferiresti|sceglieresti|preferisci volare|invisibil*',
-      'preferiresti o',
-      'gioco|facciamo|fammi|domanda|domande preferiresti',
+    ask: ['preferiresti|sceglieresti|preferisci volare|invisibil*'],
+    say: [
+      'Scelgo sempre l’opzione che poi dà una storia da raccontare: volare più che sparire, il passato più che il futuro, l’avventura più che il divano. Adesso tu: mai più pizza o mai più musica?',
     ],
+  },
+  {
+    ask: ['gioco|facciamo|fammi|domanda|domande preferiresti'],
     say: [
       'Giochiamo: preferiresti saper parlare tutte le lingue o suonare tutti gli strumenti? Io le lingue, così litigo di cucina in ogni paese. E volare batte l’invisibilità: a essere invisibili si finisce per origliare. Tocca a te!',
-      'Scelgo sempre l’opzione che poi dà una storia da raccontare: volare più che sparire, il passato più che il futuro, l’avventura più che il divano. Adesso tu: mai più pizza o mai più musica?',
     ],
   },
   {
@@ -341,7 +359,6 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'film thriller|giallo|suspense|tensione|poliziesco|investigativo consigl*|guardare|vedere|stasera|suggeri*|bello|dimmi|quale|un',
-      'film horror|paura consigl*|guardare|vedere|stasera|suggeri*|bello|dimmi|quale|un',
     ],
     say: [
       '“La ragazza del lago” per un giallo italiano elegante, “Prisoners” per restare in apnea due ore, “Shutter Island” per ridiscuterne tutta la notte. Per i brividi veri, “Profondo rosso” di Dario Argento.',
@@ -378,7 +395,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'film|cartone|cartoni animat*|animazione|pixar|disney|ghibli|miyazaki consigl*|guardare|vedere|suggeri*|bello|dimmi|quale|un|miglior*',
+      'film|cartone|cartoni animat*|animazione|pixar|disney|ghibli|miyazaki consigl*|guardare|vedere|suggeri*|bello|dimmi|quale|miglior*',
     ],
     say: [
       '“La città incantata” di Miyazaki, che ogni volta mostra una porta nuova, e “Coco”, musica e nonni, con i fazzoletti vicino. Per ridere, “Le follie dell’imperatore”.',
@@ -412,7 +429,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'serie consigl*|suggeri*|guardare|vedere|tv|netflix|inizio|comincio bella|bell*|guardare|vedere|consigl*|nuova|tv|che|quale|netflix',
+      'serie consigl*|suggeri*|guardare|vedere|guardo|inizio|comincio',
+      'serie tv|netflix|bella quale|che|consigl*|guard*|dammi|divorare|un',
+      'serie finito|finita cosa|che guard*|inizio|dopo',
       'serietv|telefilm consigl*|guardare|vedere|bella',
     ],
     say: [
@@ -421,7 +440,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['libr*|romanz* consigl*|leggere|suggeri*|bello giall*|thriller|suspense|noir|mistero'],
+    ask: [
+      'giallo scritto|leggere|romanzo',
+      'libr*|romanz* consigl*|leggere|suggeri*|bello giall*|thriller|suspense|noir|mistero',
+    ],
     say: [
       '“Assassinio sull’Orient Express” di Agatha Christie se vuoi il puzzle perfetto, “Il nome della rosa” di Eco se ti piacciono i labirinti, “La forma dell’acqua” di Camilleri per un Montalbano pieno di Sicilia.',
       '“Il giorno della civetta” di Sciascia, corto e affilato. “La verità sul caso Harry Quebert” di Dicker se cerchi un mattone da finire in tre notti. Tè, lampada e porta chiusa a chiave.',
@@ -442,7 +464,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['libr* bambin*|figli*|bimb*|nipot*|ragazz* consigl*|leggere|suggeri*|bello|regalare'],
+    ask: ['libr* bambin*|figli*|bimb*|nipot*|ragazzi|ragazzin* consigl*|leggere|suggeri*|bello|regal*'],
     say: [
       'Fino a sei anni “Il Gruffalò” e “Piccolo blu e piccolo giallo”, dai sette “Favole al telefono” di Rodari, dai nove “La fabbrica di cioccolato” di Dahl, dai dodici “Wonder”. Letti insieme, anche dopo che sanno leggere.',
       '“Cipì” per i più piccoli, “Pippi Calzelunghe” per chi ha troppa energia, “Le avventure del topino Desperaux” per chi ama le storie coraggiose. Lascia che scelga la copertina: è metà della voglia di leggere.',
@@ -459,7 +481,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['libr*|romanz* classic*|capolavor*|letteratura consigl*|leggere|suggeri*|cominci*|quale|iniziare'],
+    ask: [
+      'libr*|romanz* classic*|capolavor*|letteratura consigl*|leggere|suggeri*|cominci*|quale|iniziare',
+      'un classico leggere|letteratura',
+    ],
     say: [
       '“Il conte di Montecristo”: mille pagine che scappano come una serie. Tra gli italiani, “Il Gattopardo”, profumato e malinconico, e “Uno, nessuno e centomila” di Pirandello, che parte da un naso storto.',
       'Parti da uno breve: “La metamorfosi” di Kafka o “Il vecchio e il mare” di Hemingway. Poi “Anna Karenina”, senza paura dei nomi russi: dopo cinquanta pagine sono di famiglia.',
@@ -475,7 +500,11 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['libr* consigl*|suggeri*|leggere|leggo bello|che|quale|cosa|prossimo|dammi|un'],
+    ask: [
+      'libr* consigl*|suggeri*|leggere|leggo bello|che|quale|cosa|prossimo|dammi|un',
+      'libr*|romanz* ricomincia*|riparto|ripartire legg*',
+      'un libro bel|bello',
+    ],
     say: [
       '“L’isola di Arturo” di Elsa Morante: Procida, un ragazzo e il mare, con una lingua che incanta. Se cerchi qualcosa di corto, “Novecento” di Baricco si legge in un’ora e poi lo racconti a tutti.',
       '“Le otto montagne” di Paolo Cognetti: amicizia, padri e Valle d’Aosta, poche parole tutte giuste. Se vuoi un respiro lungo, “Cent’anni di solitudine”, con l’albero genealogico a portata di mano.',
@@ -483,7 +512,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist consigl*|ascolt*|suggeri*|metto|mettere triste|tristezza|malinconi*|piangere|giu|lasciat*',
+      'canzoni tristi',
+      'musica|canzon*|playlist|brani consigl*|ascolt*|suggeri*|metto|mettere triste|tristezza|malinconi*|piangere|giu|lasciat*',
     ],
     say: [
       'Prima una che piange con te: “La cura” di Battiato o “Vedrai vedrai” di Tenco. Dopo qualche brano si risale: “Meraviglioso” di Modugno, poi “Here Comes the Sun” dei Beatles. Saltare subito all’allegria di solito stona.',
@@ -492,7 +522,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist consigl*|ascolt*|suggeri*|metto|mettere|per carica|caric*|allegr*|energia|ballare|correre|palestra|festa|corsa',
+      'musica|canzon*|playlist|brani consigl*|ascolt*|suggeri*|metto|mettere|per carica|caric*|allegr*|energia|ballare|correre|palestra|festa|corsa',
+      'canzon*|musica|playlist quali|che|metto|consigl* energia|carica|ballare pul*|casa|danno',
     ],
     say: [
       '“September” degli Earth, Wind & Fire, “Tuca tuca” della Carrà per sdrammatizzare, “Don’t Stop Me Now” dei Queen per partire in quarta. Per correre cerca brani intorno ai 160 battiti al minuto.',
@@ -500,7 +531,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist studi*|concentr*|lavorare consigl*|ascolt*|suggeri*|metto|mettere|quale|migliore',
+      'musica|canzon*|playlist|brani studi*|concentr*|lavorare consigl*|ascolt*|suggeri*|metto|mettere|quale|migliore',
     ],
     say: [
       'Senza parole: il pianoforte di Einaudi, le “Variazioni Goldberg” di Bach, colonne sonore di videogiochi, nate apposta per tenere l’attenzione senza rubarla. Volume basso, e sempre la stessa playlist: il cervello impara che è ora.',
@@ -509,7 +540,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist rilass*|dormire|calm*|sonno|addorment*|meditare consigl*|ascolt*|suggeri*|metto|mettere|quale',
+      'musica|canzon*|playlist|brani rilass*|dormire|calm*|sonno|addorment*|meditare consigl*|ascolt*|suggeri*|metto|mettere|quale',
+      'musica|brani|playlist|canzon* consigl*|suggeri*|ascolt*|metto per dormire|addorment*|sonno',
+      'consigl*|suggeri* brani|musica rilass* addorment*|dormire',
     ],
     say: [
       '“Weightless” dei Marconi Union, nata proprio per rallentare il respiro, le “Gymnopédies” di Satie, i notturni di Chopin. Timer a trenta minuti, volume appena udibile, schermo girato verso il basso.',
@@ -518,7 +551,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist romantic*|amore|cena|matrimonio|innamor* consigl*|ascolt*|suggeri*|metto|mettere|quale|per',
+      'musica|canzon*|playlist|brani romantic*|amore|cena|matrimonio|innamor* consigl*|ascolt*|suggeri*|metto|mettere|quale|per',
     ],
     say: [
       '“Il cielo in una stanza”, “Almeno tu nell’universo”, “E ti vengo a cercare” di Battiato, poi un po’ di Chet Baker in sottofondo. A cena tieni il volume sotto le voci: deve accompagnare, non intervenire.',
@@ -527,7 +560,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'musica|canzon*|playlist viaggio|macchina|auto|estate|mare|road consigl*|ascolt*|suggeri*|metto|mettere|quale|per',
+      'musica|canzon*|playlist|brani viaggio|macchina|auto|estate|mare|road consigl*|ascolt*|suggeri*|metto|mettere|quale|per',
     ],
     say: [
       '“Azzurro”, “Una carezza in un pugno”, “Rimmel”, “Come mai”: tutti sanno i ritornelli, quindi si canta. Ogni cinque brani, una scelta a testa senza diritto di critica. Chi guida ha il jolly.',
@@ -567,7 +600,7 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'gioc* quattro|4|cinque|5|sei|6|gruppo|amici|tanti|festa|serata|tavolo tavolo|societa|consigl*|carte|fare|idee|casa|insieme',
+      'gioc* quattro|4|cinque|5|sei|6|gruppo|amici|tanti|serata|tavolo tavolo|societa|carte|casa|insieme',
       'gioc* tavolo|societa consigl*|quale|bello|miglior*',
     ],
     say: [
@@ -578,6 +611,7 @@ export const fun: readonly KnownAnswer[] = [
   {
     ask: [
       'gioc* bambin*|figli*|bimb*|nipot* casa|piove|pioggia|dentro|fare|insieme|tavolo|inventa*|idee|festa|macchina|viaggio',
+      'gioc* nipot*|bambin*|bimb* anni consigl*|idee|fare|insieme',
       'fare bambin*|figli*|bimb*|nipot* piove|pioggia|casa|noia|annoia*|pomeriggio|weekend',
     ],
     say: [
@@ -597,7 +631,9 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'domenica fare|faccio|cosa|idee|consigl*|facciamo',
+      'cosa fare|faccio|facciamo domenica',
+      'so cosa|che fare domenica',
+      'domenica idee|idea|consigl*|proposte',
       'weekend|finesettimana fare|faccio|facciamo|idee|consigl* cosa|idee|bello|questo',
     ],
     say: [
@@ -606,10 +642,7 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'fare|faccio|uscire|andare da sola|solo sera|stasera|domenica|weekend|sabato|vacanza|idee',
-      'viaggi* da sola|solo consigl*|dove|paura|meta|mete',
-    ],
+    ask: ['fare|faccio|uscire|andare da sola|solo sera|stasera|domenica|weekend|sabato|vacanza|idee'],
     say: [
       'In compagnia di se stessi vengono bene: cinema del pomeriggio, museo coi propri tempi, libreria con caffè, corso di una sera. Se è un viaggio, Bologna, Lisbona o Copenaghen sono facili, sicure e si girano a piedi.',
       'Un biglietto per un concerto o una passeggiata guidata in città: sei tra la gente senza dover parlare. Portati un libro per i tempi morti e scegli il bancone invece del tavolo, lì la conversazione arriva da sé.',
@@ -673,7 +706,10 @@ export const fun: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['regal* colleg*|capo|ufficio|maestr*|insegnant*|prof* cosa|idea|idee|consigl*|faccio|fare|natale'],
+    ask: [
+      'pensierino maestr*|colleg*|insegnant*|prof*',
+      'regal* colleg*|capo|ufficio|maestr*|insegnant*|prof* cosa|idea|idee|consigl*|faccio|fare|natale',
+    ],
     say: [
       'Qualcosa di buono e non personale: una scatola di cioccolatini artigianali, un miele particolare, una pianta facile come il pothos. Biglietto con una frase vera: è quella che resta. Tra colleghi meglio un regalo unico del gruppo.',
       'Un buono in libreria, una penna bella, una selezione di tè o caffè, un’agenda con la copertina di tela. Evita profumi, abiti e battute troppo interne: il bersaglio è la gentilezza, non la sorpresa.',
@@ -891,6 +927,358 @@ export const fun: readonly KnownAnswer[] = [
     say: [
       'Per il fantacalcio: Atletico Ma Non Troppo, Real Colizzati, Borussia Porcmund. Per la chat di amici: “Si fa ma non si fa”, “Ultimi ad arrivare”. Per una band: I Fuori Tempo Massimo.',
       'Squadra da quiz: Cervelli in Prestito, I Tuttologi Anonimi. Squadra di calcetto: Dinamo Divano, Sporting Birretta. Gruppo di famiglia: “Pranzo alle 13 forse”. Scegli quello che fa ridere chi paga la quota.',
+    ],
+  },
+  {
+    ask: ['alba tramonto preferisci|meglio|o|scegli'],
+    say: [
+      'Il tramonto: arriva senza sveglia, con la gente ancora in giro e un bicchiere in mano. Io da programma non ho finestre, ma leggo che nessuna foto lo rende giusto.',
+      'L’alba, per il silenzio e il pane appena sfornato. Ha un solo difetto: bisogna alzarsi, e per me che non dormo è facile parlare.',
+    ],
+  },
+  {
+    ask: ['carta ebook|kindle|digitale preferisci|meglio|parte|o|scegli'],
+    say: [
+      'Carta: profuma, si presta e resta piena di briciole di vacanza. Detto da chi è fatto di soli caratteri digitali, è un tradimento in piena regola.',
+    ],
+  },
+  {
+    ask: ['pizza sushi o|preferisci|meglio|scegli'],
+    say: [
+      'Pizza, perché resta buona anche fredda a colazione. Io assaggio solo parole, ma il sushi lo lascio a chi sa usare le bacchette senza incidenti.',
+    ],
+  },
+  {
+    ask: ['nutella marmellata o|preferisci|meglio|scegli|parte'],
+    say: [
+      'Marmellata di albicocche, meglio se fatta in casa: la Nutella vince troppo facile. Parlo da programma, quindi il barattolo è tutto tuo.',
+    ],
+  },
+  {
+    ask: ['cono coppetta o|preferisci|meglio|scegli'],
+    say: [
+      'Cono, sempre: la coppetta non si mangia. E pistacchio sopra la nocciola. Io di gelato conosco solo i racconti, ma in tutti cola sulla mano.',
+    ],
+  },
+  {
+    ask: ['carbonara amatriciana o|preferisci|meglio|scegli|piace'],
+    say: [
+      'Carbonara, per quella crema che sembra panna e non lo è; ma l’amatriciana la domenica non si rifiuta. Io non ho forchetta, quindi voto senza rischi.',
+    ],
+  },
+  {
+    ask: ['pizza bianca rossa o|preferisci|meglio|scegli'],
+    say: [
+      'Rossa a cena, bianca con la mortadella a metà mattina: l’orario decide. Da programma non ingrasso con nessuna delle due.',
+    ],
+  },
+  {
+    ask: ['beatles rolling|stones o|preferisci|meglio|scegli|parte'],
+    say: [
+      'Beatles: cambiavano pelle a ogni disco, e “Abbey Road” si ascolta ancora dall’inizio alla fine. Gli Stones li tengo per quando serve ballare.',
+    ],
+  },
+  {
+    ask: ['battisti de andre o|preferisci|meglio|scegli'],
+    say: [
+      'De André per le parole, Battisti in macchina col finestrino giù. Se devo sceglierne uno solo: De André, perché ogni volta si scopre una riga nuova.',
+    ],
+  },
+  {
+    ask: ['verdi puccini o|preferisci|meglio|scegli'],
+    say: [
+      'Puccini per piangere, Verdi per cantare in coro. Con un biglietto solo in mano: Puccini, “La bohème”, ultimo atto, fazzoletti pronti.',
+    ],
+  },
+  {
+    ask: ['star wars trek o|preferisci|meglio'],
+    say: [
+      'Star Trek: un futuro in cui ci si parla prima di sparare. Ma da programma ammetto un debole per R2-D2, che dice tutto con due fischi.',
+    ],
+  },
+  {
+    ask: [
+      'tenda|campeggio albergo|hotel preferisci|meglio|o|scegli',
+      'treno aereo preferisci|meglio|o|scegli',
+    ],
+    say: [
+      'Albergo, per la colazione a buffet; ma la tenda dà storie migliori, soprattutto se piove. Tra treno e aereo, treno: dal finestrino si vede cambiare l’Italia e nessuno ti toglie le scarpe.',
+    ],
+  },
+  {
+    ask: ['fiore|fiori preferit*|preferisci'],
+    say: [
+      'Il glicine: dieci mesi di rami storti e poi, ad aprile, un’esplosione viola che profuma tutta la strada. Io non ho naso, ma chi ne scrive si commuove sempre un po’.',
+      'Il papavero: cresce dove vuole, dura un giorno, e in mezzo al grano fa più scena di un mazzo costoso. Coglierlo è inutile, e anche per questo mi piace.',
+    ],
+  },
+  {
+    ask: [
+      'racconta*|inventa*|dimmi favol*|fiab*|storia|storiella buonanotte|dormire|breve|corta|righe|piccola|bambin*|carina|leggera',
+      'favola|favoletta|fiaba buonanotte',
+      'raccontami|inventami una favola|fiaba|storia|storiella',
+    ],
+    say: [
+      'Una lumaca invidiava le rondini. Una sera piovve fortissimo, e una rondine, zuppa, si riparò sotto una foglia. “Beata te”, disse, “che hai sempre la casa con te.” La lumaca quella notte dormì contenta.',
+      'Il faro aveva paura del buio. Lo confessò al mare, che rise piano: “Ma sei tu che lo mandi via”. Da allora, ogni sera, il faro si accende un minuto prima, per farsi coraggio.',
+    ],
+  },
+  {
+    ask: [
+      'dimmi|raccontami|dammi|dici|racconti|dica qualcosa bell*|carin*|dolce|tener*|gradevole|positiv*',
+      'dimmi|raccontami|dici una|na cosa carina|tenera|gradevole',
+      'bella notizia dimmi|dammi|piccola|dici|hai',
+    ],
+    say: [
+      'Una cosa vera: le lontre marine dormono sul dorso e a volte si tengono per la zampa, per non perdersi con la corrente.',
+      'Una cosa vera e piccola: i pinguini di Adelia corteggiano portando un sassolino per il nido, e chi lo accetta resta. Un regalo economico e molto sentito.',
+    ],
+  },
+  {
+    ask: [
+      'dimmi|raccontami|dammi|dici|racconti|racconta|dica qualcosa buff*|stupid*|sciocc*|scem*|divertent*|allegr*|assurd*|simpatic*',
+      'dimmi|raccontami|dici|racconti una|na cosa buffa|stupida|sciocca|scema|allegra|assurda',
+      'fammi|famme ridere|sorridere|risate',
+      'distraimi',
+    ],
+    say: [
+      'Nel 1932 l’esercito australiano dichiarò guerra agli emù, con le mitragliatrici, per salvare il grano. Dopo qualche settimana si ritirò: hanno vinto gli uccelli.',
+      'Che cosa fa un gallo in mezzo al mare? Galleggia. È pessima, lo so, ma adesso la racconterai a qualcuno.',
+    ],
+  },
+  {
+    ask: [
+      'poesi* leggere|voce|recit*|consigl*',
+      'una poesia dimmi|dammi|leggimi|consigliami|recitami',
+      'poesia preferita',
+    ],
+    say: [
+      '“M’illumino / d’immenso”: Ungaretti, “Mattina”, scritta in trincea nel 1917. Letta piano ad alta voce, con una pausa in mezzo, dura cinque secondi e riempie la stanza.',
+      '“L’infinito” di Leopardi, quindici versi: si legge senza fretta, senza fermarsi a fine riga ma solo al punto. L’ultimo verso, “e il naufragar m’è dolce in questo mare”, va quasi sussurrato.',
+    ],
+  },
+  {
+    ask: [
+      'strumento|strumenti quale|che|iniziare|cominciare|imparare|facile|musical*|suonare facile|facili|iniziare|cominciare|imparare|scelgo|scegliere|principiant*',
+    ],
+    say: [
+      'Ukulele: costa poco, quattro corde morbide, e in una settimana si accompagnano già tre canzoni. Se piace, la chitarra poi viene quasi da sola.',
+      'Pianoforte o tastiera, se vuoi capire la musica: la nota giusta è già lì sotto il dito. Per un bambino piccolo vanno bene anche percussioni o violino con un bravo insegnante.',
+    ],
+  },
+  {
+    ask: ['film piang*|commov*|strapp*|lacrime|triste'],
+    say: [
+      '“La vita è bella” e “Hachiko”: fazzoletti pronti. Se vuoi piangere ma con luce, “Coco”, dal nonno in poi.',
+      '“Nuovo Cinema Paradiso” per l’ultima scena, “Le pagine della nostra vita” per l’amore che resta. Dopo, un bicchiere d’acqua e due risate sceme.',
+    ],
+  },
+  {
+    ask: ['film natale'],
+    say: [
+      '“La vita è meravigliosa” di Capra: vecchio, in bianco e nero, e ogni Natale funziona. Alternativa diversa: “Klaus”, animato, con la vera origine della letterina.',
+    ],
+  },
+  {
+    ask: ['film nonn*|anzian*'],
+    say: [
+      'Coi nonni: “Vacanze romane”, oppure “Pane, amore e fantasia”. Sotto Natale “Miracolo nella 34ª strada”: leggeri, garbati, e si commenta insieme a voce alta.',
+    ],
+  },
+  {
+    ask: ['commedi* italian* vecchi*|classic*|recuperare|consigl*|bella|belle'],
+    say: [
+      '“I soliti ignoti”, “La grande guerra”, “Il vedovo” con Sordi: tutti in bianco e nero e velocissimi. Poi “Amici miei”, per la zingarata, e “Ricomincio da tre” di Troisi.',
+    ],
+  },
+  {
+    ask: [
+      'serie costume|epoca bella|una|di quale|guardo|consigl*|che',
+      'serie costume|epoca|storica',
+      'serie brev*|corta|poche|puntate|miniserie',
+    ],
+    say: [
+      'In costume: “Downton Abbey” per abiti e tazze da tè, “The Crown” per il palazzo, “Bridgerton” se vuoi leggerezza. Breve: “Chernobyl”, cinque puntate, o “Orgoglio e pregiudizio” della BBC, sei.',
+      'Fuori dal solito: “The Queen’s Gambit”, sette puntate di scacchi e abiti splendidi, oppure “L’amica geniale”, per immergersi a Napoli per settimane.',
+    ],
+  },
+  {
+    ask: ['romanz*|libr* storic*|storici'],
+    say: [
+      '“Il nome della rosa” di Eco per il Medioevo in giallo, “La chimera” di Vassalli per un Seicento che non si dimentica.',
+      '“Il Gattopardo”: un mondo che finisce, ironia e gran ballo, in duecento pagine. Oppure “I leoni di Sicilia” di Stefania Auci, una famiglia intera in pochi giorni.',
+    ],
+  },
+  {
+    ask: ['romanz*|libr* breve|corto|corti|brevi'],
+    say: [
+      '“Novecento” di Baricco: un pianista nato su una nave, si legge in un’ora. Per qualcosa di più forte, “Lo straniero” di Camus.',
+      '“Il cavaliere inesistente” di Calvino, poche sere e tanta ironia; piccolissimo e perfetto, “Il piccolo principe” riletto da grandi.',
+    ],
+  },
+  {
+    ask: ['libr* treno|viaggio|aereo legg*|porto|quale|consigl*', 'leggo|leggere treno|aereo'],
+    say: [
+      '“Assassinio sull’Orient Express”: un treno, tanti sospetti, e la fermata arriva troppo presto. Se il viaggio è lungo, “Il conte di Montecristo”.',
+      'Un Simenon con Maigret: dura esattamente una tratta. Oppure i racconti di Buzzati, uno per ogni stazione.',
+    ],
+  },
+  {
+    ask: ['podcast consigl*|suggeri*|ascolt*|viaggio|quale|un|bello'],
+    say: [
+      'In italiano: “Alessandro Barbero” per la storia raccontata come un romanzo, “Morgana” per donne fuori dagli schemi. Si trovano gratis sulle app più comuni e fanno volare la macchina.',
+      '“Veleno” di Pablo Trincia se vuoi un’inchiesta che non si molla, “Copertina” per i libri. Scarica le puntate prima di partire: in galleria il segnale sparisce sempre.',
+    ],
+  },
+  {
+    ask: ['videogioc*|videogame rilass*|tranquill*|due|consigl*|facile|insieme|principiant*|mai'],
+    say: [
+      'Per rilassarsi: “Animal Crossing” o “Stardew Valley”, si coltiva e si pesca senza fretta. In due sul divano: “Unravel Two”, due pupazzi di lana uniti da un filo, bellissimo.',
+      'Per chi non gioca mai: “Monument Valley” sul telefono, calmo e stupendo. In due, “Overcooked” fa ridere, ma è una cucina in fiamme: serve pazienza.',
+    ],
+  },
+  {
+    ask: ['canzon* primo ballo', 'ballo sposi'],
+    say: [
+      '“Il mio canto libero” di Battisti, che si balla anche senza sapere ballare; oppure “Che coss’è l’amor” di Capossela, se volete far ridere. Un minuto e mezzo basta, poi tutti in pista.',
+      '“What a Wonderful World” di Armstrong, lenta e mai stucchevole, oppure “Via con me” di Paolo Conte: “It’s wonderful” lo cantano tutti gli invitati.',
+    ],
+  },
+  {
+    ask: ['musica|canzon*|disco|playlist cucin*|cucino'],
+    say: [
+      'Per cucinare: “Buena Vista Social Club”, mette il sole anche in una cipolla. Oppure Renato Carosone: ritmo perfetto per impastare.',
+    ],
+  },
+  {
+    ask: ['disco ascoltare|consigl*|bello|suggeri*', 'album ascoltare|musica'],
+    say: [
+      'Un disco intero: “Anime salve” di De André la sera, “Kind of Blue” di Miles Davis col sugo che sobbolle, “Graceland” di Paul Simon la domenica mattina.',
+    ],
+  },
+  {
+    ask: [
+      'travestimento|maschera|costume|vestito carnevale|halloween|festa idea|idee|posso|fo|faccio|fare|che|spend*|economic*',
+      'carnevale vesto|vestir*|maschero|travesto',
+    ],
+    say: [
+      'A costo zero: spaventapasseri, camicia a scacchi, cappello e un po’ di paglia di carta; oppure turista anni Ottanta con calzini, sandali e macchina fotografica al collo.',
+      'Un cielo stellato: abiti neri, stelle di carta argentata e un berretto con la luna. O un quadro: cornice di cartone in mano e vestiti dell’epoca, così sei la Gioconda che cammina.',
+    ],
+  },
+  {
+    ask: ['addio nubilato|celibato idea|idee|organizz*|fare|cosa|tranquill*'],
+    say: [
+      'Addio tranquillo: agriturismo o terme, una lezione di cucina insieme, e la sera una scatola di biglietti in cui ognuno scrive un ricordo da leggere a voce. Niente gadget imbarazzanti.',
+    ],
+  },
+  {
+    ask: ['nozze oro|argento idea|idee|sorpresa|festeggi*|festa'],
+    say: [
+      'Per le nozze d’oro o d’argento: rifare la foto del matrimonio nello stesso posto, un libretto con una pagina scritta da ogni parente, e il menù di allora a tavola.',
+    ],
+  },
+  {
+    ask: ['sorprendere|sorpresa marito|moglie|compagn*|fidanzat*|ragazz* idea|idee|torna|come|budget'],
+    say: [
+      'Una caccia al tesoro in casa con cinque biglietti, ognuno porta a un ricordo vostro, e alla fine la cena preferita con le luci basse. Costa quasi niente e fa grande effetto.',
+      'Il rientro come in un aeroporto: cartello col suo nome, playlist dei primi tempi in macchina, letto fresco e telefoni spenti. Le cose piccole, tutte insieme, sembrano un viaggio.',
+    ],
+  },
+  {
+    ask: [
+      'nome negozio|panetteria|osteria|bottega|blog|bar|ristorante|locale|canale idea|idee|originale|inventa*|suggeri*|trov*|manca|serve|dare|apro|apriamo|aprendo',
+      'titolo blog|podcast|canale',
+    ],
+    say: [
+      'Parti da un gesto, non da un’insegna: “La Briciola” per un forno, “Il Bottone Spaiato” per una bottega, “A Fuoco Lento” per un’osteria. Prova: deve potersi dire al telefono senza ripetere.',
+      'Usa il posto o una parola di casa: “Da Oggi”, “Il Cortile”, “Zia Farina”. Due parole al massimo; cerca prima se è libero online e come suona gridato in strada.',
+    ],
+  },
+  {
+    ask: ['regalo|regali|regalare suocer* idea|idee|cosa|per|suggeri*|consigl*'],
+    say: [
+      'Per la suocera: una pianta fiorita con un bel vaso, oppure un pranzo insieme nel posto che nomina sempre. Mai creme antirughe e mai elettrodomestici.',
+    ],
+  },
+  {
+    ask: ['regal* pension* colleg*|amic*|chi|va|idea'],
+    say: [
+      'Per la pensione: qualcosa che riempie il tempo nuovo, un abbonamento a teatro, un corso, un bel diario di viaggio, più un libretto con una foto e una riga da ogni collega.',
+    ],
+  },
+  {
+    ask: [
+      'regal* tre|quattro|cinque|sei|due nipot*|bambin*|bimb* giocattol*|diverso|ha|originale',
+      'regal* bambin*|nipot* gia|tutto giocattol*|giochi',
+      'regal* nipot*|bambin*|figli* anni aperto|mani|creare',
+    ],
+    say: [
+      'Un’esperienza: biglietti per l’acquario o il teatro dei burattini, e un pomeriggio con te tutto per lei o lui. Oppure una scatola di travestimenti raccolti nei mercatini.',
+      'Una scatola da esploratore: lente, torcia, quaderno, secchiello per le foglie. O un abbonamento a un giornalino col suo nome sulla busta: arriva la posta ogni mese.',
+    ],
+  },
+  {
+    ask: ['gioco|giochi festa|salotto|casa bambini otto|dieci|tanti|molti|compleanno|piccoli'],
+    say: [
+      'Statue musicali, caccia al colore (trova tre cose rosse), telefono senza fili, e mummia con la carta igienica a coppie: otto bambini ridono per un’ora con quattro rotoli.',
+    ],
+  },
+  {
+    ask: [
+      'serie crime|giall*|poliziesc*|thriller|noir|investigativ* consigl*|guard*|vedere|bella|una|che|quale',
+    ],
+    say: [
+      '“Broadchurch”: un paese sul mare, un segreto a testa, otto puntate tese. Italiano: “Rocco Schiavone”, vicequestore scontroso tra le nevi di Aosta.',
+      '“True Detective”, la prima stagione, per l’atmosfera; “Unbelievable” per un’indagine vera raccontata con rispetto. Se preferisci ridere indagando, “Only Murders in the Building”.',
+    ],
+  },
+  {
+    ask: [
+      'film horror',
+      'film paura consigl*|guardare|vedere|stasera|suggeri*|bello',
+      'film che fa|faccia paura',
+    ],
+    say: [
+      '“The Others”: una casa, la nebbia, quasi niente sangue e tanta paura. Per il classico italiano, “Profondo rosso” di Dario Argento, con la luce del corridoio accesa.',
+      '“Get Out” se vuoi che faccia anche pensare, “Babadook” se preferisci l’inquietudine. Per un brivido leggero in compagnia, “Quella casa nel bosco”, che prende in giro tutti gli altri.',
+    ],
+  },
+  {
+    ask: [
+      'libr* adolescent*|sedicenn*|quindicenn*|quattordicenn*|teenager regal*|regaleresti|consigl*|legger*|bello',
+    ],
+    say: [
+      '“Il giovane Holden” per chi si sente fuori posto, “Io non ho paura” di Ammaniti, che si legge in due sere. Se preferisce l’avventura, “Hunger Games”.',
+      '“Bianca come il latte, rossa come il sangue” di D’Avenia per cuori in subbuglio, “Il buio oltre la siepe” per chi ama le cose giuste. A fumetti, “Persepolis”.',
+    ],
+  },
+  {
+    ask: ['viaggi* da sola|solo consigl*|dove|paura|meta|mete|citta|estero', 'primo viaggio sola|solo'],
+    say: [
+      'Per la prima volta: Lisbona o Vienna, sicure, facili a piedi e con mezzi semplici. Ostello con stanza singola, arrivo di giorno, un tour gratuito il primo mattino: lì si conosce gente.',
+      'Copenaghen o Valencia: piste ciclabili, mare, cene leggere al bancone dove nessuno si stupisce di un posto solo. Manda a una persona fidata l’indirizzo, e lascia mezza giornata senza programma.',
+    ],
+  },
+  {
+    ask: ['festa figli*|bambin*|bimb*|nipot* idee|idea anni|compie|compleanno|giardino'],
+    say: [
+      'Festa a tema: uova di dinosauro (palloncini ricoperti di carta) da cercare in giardino, orme di gesso fino alla torta, scavo nella sabbia con pennelli. Due ore bastano, e la merenda a metà.',
+      'Caccia al tesoro con mappa bruciacchiata ai bordi, corsa coi sacchi, pignatta da rompere alla fine. La torta con la forma del tema è un rettangolo ben decorato, non serve altro.',
+    ],
+  },
+  {
+    ask: ['freddura battuta|hai|brutta|dimmi|spara'],
+    say: [
+      'Che cosa fa un gallo in mezzo al mare? Galleggia. È pessima, lo so, ma adesso la racconterai a qualcuno.',
+      'Qual è il colmo per un elettricista? Non capire la corrente di pensiero. Sì, puoi anche uscire dalla stanza.',
+    ],
+  },
+  {
+    ask: ['consigl*|suggeri* film', 'film bello|bel'],
+    say: [
+      '“Perfect Days” di Wim Wenders: un uomo pulisce bagni a Tokyo, ascolta cassette e guarda gli alberi. Sembra niente e si esce dal film respirando meglio.',
+      '“La migliore offerta” di Tornatore: un antiquario, una villa, un inganno elegante, la musica di Morricone. Due ore che passano in un lampo.',
     ],
   },
 ]

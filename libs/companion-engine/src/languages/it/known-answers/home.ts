@@ -64,7 +64,7 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['carbonara come|ricett*|fare|faccio|ingredient*|dosi', 'carbonara panna|guanciale|uova|frittata'],
+    ask: ['carbonara come|ricett*|fare|faccio|ingredient*|dosi', 'carbonara guanciale|uova|frittata'],
     say: [
       'Per due: 200 g di spaghetti, 100 g di guanciale rosolato, tre tuorli, 50 g di pecorino e pepe. Fuoco spento quando unisci la crema, con un goccio di acqua di cottura. Niente panna.',
       'Il segreto contro l’effetto frittata: mescola tuorli e pecorino in una ciotola, aggiungi due cucchiai di acqua calda, poi pasta e guanciale nella ciotola, lontano dalla fiamma.',
@@ -196,7 +196,12 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cosa|che cucin*|mangi*|prepar* stasera|cena', 'ide* cena', 'non so cosa|che cucinare|mangiare'],
+    ask: [
+      'cosa|che cucin*|prepar* stasera|cena',
+      'cosa|che mangio|mangiamo|mangiare stasera|cena',
+      'ide* cena',
+      'non so cosa|che cucinare|mangiare',
+    ],
     say: [
       'Proposta decisa: piadina in padella con stracchino e rucola, o uova al pomodoro se vuoi qualcosa di caldo. Dieci minuti e un solo tegame.',
       'Stasera spaghetti con pomodorini saltati, olive e capperi: la padella è pronta prima della pasta. Se i pomodorini mancano, tonno e limone fanno lo stesso servizio.',
@@ -235,8 +240,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cucin*|ricett*|menu ospiti|invitat*|amici|suocer*',
-      'ospiti|invitati cena|pranzo cosa|che|menu',
+      'cucino|cucinare|preparo|preparare|ricett*|menu ospiti|invitat*|amici|suocer*',
+      'ospiti cena|pranzo cosa|che|menu',
       'menu cena|pranzo',
     ],
     say: [
@@ -246,7 +251,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cucin*|ricett* bambin*|bimb*|figli*',
+      'cucino|cucinare|cuciniamo|ricett* bambin*|bimb*|figli*',
       'cosa|ide* cena|pranzo bambin*|bimb*',
       'bambin*|bimb*|figli* verdur* far*|mangi*|nascond*|vuole',
     ],
@@ -257,7 +262,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cucin*|mangi*|ricett*|cena|pranzo|piatt*|prepar*|menu vegetarian*|vegan*|senza carne',
+      'cucin*|mangi*|ricett*|cena|pranzo|piatt*|prepar*|menu vegetarian*|vegan*',
+      'cucin*|mangi*|ricett*|cena|pranzo|menu senza carne',
+      'cosa|che|idea|idee|menu|ricett* vegetarian*|vegan* cena|pranzo|tutti|ospiti|cucin*|prepar*',
       'ricett*|cena vegetarian*|vegan*',
     ],
     say: [
@@ -269,7 +276,7 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'frigo|dispensa vuot*|quasi|poco cosa|che|cucin*|mangi*',
       'cucin*|mangi*|ricett* poch* ingredienti|cose|soldi',
-      'svuotafrigo|svuota frigo',
+      'svuotafrigo',
     ],
     say: [
       'Con tre cose: spaghetti, aglio e olio, più pangrattato tostato se non c’è formaggio. È un piatto intero, non un ripiego.',
@@ -279,7 +286,9 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'dolce|dessert veloc*|facile|semplic*|rapido cosa|che|ricett*|ide*|fare|faccio',
-      'ide*|ricett*|cosa|che dolce|dessert fare|faccio|prepar*',
+      'cosa|che|quale dolce|dessert faccio|preparo|cucino|preparare|cucinare',
+      'ide*|ricett* dolce|dessert fare|faccio|facile|veloc*|semplic*',
+      'porto|portiamo|portare dolce|dessert cena|pranzo|amici|invit*',
       'voglia dolce cosa|fare',
     ],
     say: [
@@ -495,21 +504,28 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['macchi* vino', 'vino rosso tovaglia|maglia|divano|camicia|vestito|tappeto'],
+    ask: [
+      'macchia|macchie|macchiat* vino',
+      'toglie|tolgo|togliere vino rosso',
+      'vino rosso tovaglia|maglia|divano|camicia|vestito|tappeto',
+    ],
     say: [
       'Tampona subito senza strofinare, poi acqua frizzante o sale per assorbire. Quindi sapone di Marsiglia e percarbonato in acqua tiepida per un’ora, se è cotone bianco o resistente.',
       'Se ormai è secca: glicerina o latte tiepido per ammorbidire, poi detersivo liquido e lavaggio. Su lana e seta solo acqua fredda e aceto bianco diluito, provando in un angolo.',
     ],
   },
   {
-    ask: ['macchi* olio|unto|grasso|sugo', 'macchi* pomodoro|maionese'],
+    ask: ['macchia|macchie|macchiat* olio|unto|grasso|sugo', 'macchia|macchie|macchiat* pomodoro|maionese'],
     say: [
       'Unto: copri subito di talco o fecola, mezz’ora, spazzola via, poi una goccia di detersivo dei piatti e lavaggio. Per il sugo acqua fredda da dietro, poi sapone di Marsiglia.',
       'Non asciugare finché si vede: il calore fissa la macchia. Sapone per piatti sull’unto, percarbonato sull’alone di pomodoro, e il sole, che sul rosso fa miracoli.',
     ],
   },
   {
-    ask: ['macchi* sangue', 'togl*|tolgo|lav* sangue lenzuol*|materass*|vestit*|pantalon*|mutand*'],
+    ask: [
+      'macchia|macchie|macchiat* sangue',
+      'togl*|tolgo|lav* sangue lenzuol*|materass*|vestit*|pantalon*|mutand*',
+    ],
     say: [
       'Acqua fredda subito, mai calda, che lo fissa. Poi sapone di Marsiglia, o acqua ossigenata se il tessuto è bianco, e lavaggio normale.',
       'Se è secco, ammollo in acqua fredda e sale per qualche ora. Sul materasso: pasta di bicarbonato e acqua fredda, lasci asciugare e aspiri.',
@@ -517,9 +533,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'macchi* caffe|the|te|cioccolat*|frutta',
-      'macchi* erba|penna|inchiostro|biro|pennarell*',
-      'macchi* sudore|deodorante|ascell*',
+      'macchia|macchie|macchiat* caffe|the|te|cioccolat*|frutta',
+      'macchia|macchie|macchiat* erba|penna|inchiostro|biro|pennarell*',
+      'macchia|macchie|macchiat* sudore|deodorante|ascell*',
     ],
     say: [
       'Caffè, tè e frutta: acqua fredda, poi aceto bianco e percarbonato. Erba e penna: tampona con alcol su un panno. Sudore: bicarbonato e un po’ d’acqua, mezz’ora prima del lavaggio.',
@@ -527,7 +543,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['macchi* come togli*|tolgo|levare|levo|lavo', 'togli*|tolgo|smacchi* macchi*'],
+    ask: [
+      'macchia|macchie|macchiat* come togli*|tolgo|levare|levo|lavo',
+      'togli*|tolgo|smacchia|macchie|macchiat* macchia|macchie|macchiat*',
+    ],
     say: [
       'Regola che salva quasi tutto: subito, acqua fredda, tamponare dal bordo verso il centro. Poi sapone di Marsiglia per il cibo, sapone dei piatti per l’unto, alcol per l’inchiostro.',
       'Sul resistente bianco il percarbonato a 40 gradi toglie gran parte delle macchie vegetali. Prova prima in un punto nascosto e non usare l’asciugatrice finché la macchia non è sparita.',
@@ -544,7 +563,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['lavare|lavo lana|maglion*|piumino|seta|cashmere', 'infeltrit*|ristrett* maglion*|lana|maglia'],
+    ask: [
+      'lavare|lavo|lava|lavatrice lana|maglion*|piumino|seta|cashmere',
+      'infeltrit*|ristrett* maglion*|lana|maglia',
+    ],
     say: [
       'Lana e seta: 20-30 gradi, programma lana o a mano, detersivo delicato, si asciugano in piano. Piumino: 30 gradi, poco detersivo, asciugatrice con palline da tennis.',
       'Se il maglione si è infeltrito: mezz’ora in acqua tiepida con balsamo per capelli, poi tiralo piano in forma su un asciugamano e lascialo asciugare steso. Spesso qualche centimetro torna.',
@@ -558,7 +580,7 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['stir* come|camici*|facile|veloc*|trucc*|evitare', 'camicia stir*'],
+    ask: ['stir* come|camici*|facile|veloc*|trucc*|evitare', 'camici* stirare|stiro|stira|stirarla|stirarle'],
     say: [
       'Camicia: leggermente umida, prima colletto, poi polsini, maniche, spalle e infine il corpo. Appendila subito e aspetta cinque minuti prima di indossarla.',
       'Per stirare meno: centrifuga bassa, scuoti forte i capi e stendili su gruccia ancora bagnati. Una maglietta piegata calda di sole non chiede altro.',
@@ -628,11 +650,15 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'formich* casa|cucina|elimin*|come|mandare|liber*',
-      'zanzar* casa|camera|notte|allontan*|elimin*|tenere|evitare|come',
       'tarm*|pesciolini|moscerini casa|cucina|armadio|farina|come|elimin*',
     ],
     say: [
       'Formiche: segui la fila, lava il percorso con aceto e chiudi la fessura. Moscerini: bicchiere di aceto con una goccia di sapone. Tarme: lava tutto e metti lavanda o cedro.',
+    ],
+  },
+  {
+    ask: ['zanzar* casa|camera|notte|allontan*|elimin*|tenere|evitare|come'],
+    say: [
       'Zanzare: zanzariera, nessun ristagno nei sottovasi e un ventilatore puntato sul letto, che le disturba davvero. Di sera luci basse non bastano: conta di più chiudere all’imbrunire.',
     ],
   },
@@ -649,6 +675,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'pianta|piante|piantin* foglie giall*|secch*|marron*|molli',
+      'foglie gialle',
       'pianta|piante|piantin* muor*|morendo|sta|salv* come|perche|xche|xke|cosa|aiut*',
     ],
     say: [
@@ -659,32 +686,44 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'pianta|piante|piantin* casa|appartamento|interno|bagno|camera poca|facil*|resistent*|buio|luce|quale|quali|consigl*',
-      'pianta|piante|piantin* balcone|terrazzo quale|quali|cosa|sole|ombra|consigl*',
     ],
     say: [
       'In casa, quasi indistruttibili: pothos, sansevieria, zamioculcas. Poca acqua e una finestra non lontana, anche a nord, bastano.',
+    ],
+  },
+  {
+    ask: ['pianta|piante|piantin* balcone|terrazzo quale|quali|cosa|sole|ombra|consigl*'],
+    say: [
       'Sul balcone al sole: gerani, lavanda, rosmarino, plumbago. All’ombra: felci, begonie, ortensie, edera. Se parti spesso, le grasse e le aromatiche perdonano.',
     ],
   },
   {
+    ask: ['basilico muor*|secc*|tenere|vivo|curare|curo|dura|tengo'],
+    say: [
+      'Basilico: dividi il vasetto in tre vasi più grandi, sole al mattino, acqua alla base quando la terra è asciutta, e cima sempre tagliata sopra due foglie, prima che fiorisca.',
+    ],
+  },
+  {
     ask: [
-      'basilico muor*|secc*|come|tenere|vivo|curare|dura',
       'orto balcone cosa|come|inizi*|pianta|piante|piantin*',
       'pomodori|fragole|aromatiche vaso|balcone come|quando|pianta|piante|piantin*|coltiv*',
     ],
     say: [
-      'Basilico: dividi il vasetto in tre vasi più grandi, sole al mattino, acqua alla base quando la terra è asciutta, e cima sempre tagliata sopra due foglie, prima che fiorisca.',
       'Per un orto in vaso: lattuga, fragole, aromatiche e pomodorini in vasi da 30 centimetri, con sei ore di sole. Si piantano da aprile, passato il freddo, e si annaffia la sera.',
     ],
   },
   {
     ask: [
-      'quant*|ogni annaffi*|innaffi*|bagn*|acqua pianta|piante|piantin*|orchidea|gras*|basilico|bonsai',
-      'orchide* come|cura|acqua|fior*|rifior*',
-      'pianta|piante|piantin* grass*|cactus acqua|annaffi*|cura|come',
+      'quant*|ogni annaffi*|innaffi*|bagn*|acqua pianta|piante|piantin*|gras*|basilico|bonsai',
+      'pianta|piante|piantin* grass*|cactus acqua|annaffi*|innaffi*|cura|curo',
     ],
     say: [
       'Annaffia quando i primi due centimetri sono asciutti: di solito una volta a settimana, due col caldo. Le grasse ogni due o tre settimane, quasi mai d’inverno.',
+    ],
+  },
+  {
+    ask: ['orchide* come|cura|acqua|fior*|rifior*|annaffi*|bagn*|innaffi*'],
+    say: [
       'Orchidea: dieci minuti a bagno una volta a settimana, scolata bene, luce senza sole diretto. Sfiorita, taglia lo stelo sopra il secondo nodo: spesso rifiorisce da lì.',
     ],
   },
@@ -769,7 +808,7 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'prend*|adott* cane|gatto|cucciolo|animale devo|dovrei|consigl*|meglio|cosa|secondo|faccio',
+      'prendere|prendo|adottare|adotto cane|gatto|cucciolo|animale devo|dovrei|consigl*|meglio|secondo|bene',
       'meglio cane gatto appartamento|lavoro|casa',
     ],
     say: [
@@ -817,7 +856,8 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'valigia|valigie|bagaglio|trolley|zaino cosa|come|che|fare|faccio|mett*|prepar*|port*|piegar*',
+      'valigia|valigie|bagaglio|trolley|zaino cosa|come mett*|prepar*|port*|fare|faccio|piegar*|organizz*|serve',
+      'consigl*|aiut* valigia|valigie',
       'bagaglio mano cosa|come',
     ],
     say: [
@@ -837,35 +877,35 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['cosa|che ved*|visit*|fare roma', 'roma giorn*|weekend|itinerario|consigl*|posti'],
+    ask: ['cosa|che ved*|visit*|fare roma', 'roma giorni|weekend|itinerario|consigl*|posti'],
     say: [
       'Primo giorno Colosseo, Fori e la salita al Campidoglio; secondo Pantheon, piazza Navona, Trevi all’alba; terzo Vaticano. La sera sempre Trastevere o Monti.',
       'Fuori dai giri soliti: l’Aventino con il buco della serratura e il Giardino degli Aranci, l’Appia antica in bici, la Centrale Montemartini. E supplì al Testaccio.',
     ],
   },
   {
-    ask: ['cosa|che ved*|visit*|fare firenze', 'firenze giorn*|weekend|itinerario|consigl*|posti'],
+    ask: ['cosa|che ved*|visit*|fare firenze', 'firenze giorni|weekend|itinerario|consigl*|posti'],
     say: [
       'Duomo e cupola al mattino presto, Uffizi prenotati, Ponte Vecchio, poi Oltrarno per botteghe e cena. Tramonto a San Miniato, sopra la folla del Piazzale.',
       'Se resta tempo: gli affreschi del Beato Angelico a San Marco, i giardini Bardini, e un panino col lampredotto. Fiesole è a venti minuti di autobus.',
     ],
   },
   {
-    ask: ['cosa|che ved*|visit*|fare venezia', 'venezia giorn*|weekend|itinerario|consigl*|posti'],
+    ask: ['cosa|che ved*|visit*|fare venezia', 'venezia giorni|weekend|itinerario|consigl*|posti'],
     say: [
       'San Marco al mattino presto, poi perditi tra Dorsoduro e Cannaregio. Vaporetto lungo il Canal Grande al tramonto, e bacari con cicchetti per cena.',
       'Mezza giornata a Burano e Torcello, colori e silenzio. La basilica di San Giorgio ha la vista migliore sulla città, dal campanile, con molta meno coda.',
     ],
   },
   {
-    ask: ['cosa|che ved*|visit*|fare napoli', 'napoli giorn*|weekend|itinerario|consigl*|posti|costiera'],
+    ask: ['cosa|che ved*|visit*|fare napoli', 'napoli giorni|weekend|itinerario|consigl*|posti|costiera'],
     say: [
       'Spaccanapoli, il Cristo velato (da prenotare), Napoli sotterranea, lungomare al tramonto. Pizza ai Tribunali e sfogliatella calda: contano come monumenti.',
       'Il Museo Archeologico prima di Pompei fa capire tutto. Poi una giornata a Procida, o in Costiera col traghetto, e la vista da Castel Sant’Elmo.',
     ],
   },
   {
-    ask: ['cosa|che ved*|visit*|fare milano', 'milano giorn*|weekend|itinerario|consigl*|posti'],
+    ask: ['cosa|che ved*|visit*|fare milano', 'milano giorni|weekend|itinerario|consigl*|posti'],
     say: [
       'Terrazze del Duomo, Galleria, Brera con la Pinacoteca, aperitivo sui Navigli. Il Cenacolo va prenotato con settimane d’anticipo.',
       'Meno ovvio: Villa Necchi, la chiesa di San Maurizio tutta affrescata, Fondazione Prada, il Cimitero Monumentale. Con un’ora di treno c’è il lago di Como.',
@@ -874,7 +914,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'cosa|che ved*|visit*|fare torino|genova|bologna|verona',
-      'torino|genova|bologna|verona giorn*|weekend|itinerario|consigl*|posti',
+      'torino|genova|bologna|verona giorni|weekend|itinerario|consigl*|posti',
     ],
     say: [
       'Torino: Museo Egizio e Mole. Genova: caruggi, palazzi dei Rolli, Boccadasse. Bologna: portici fino a San Luca e le Sette Chiese. Verona: Arena e tramonto da Castel San Pietro.',
@@ -884,7 +924,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: [
       'cosa|che|dove ved*|visit*|fare|and* sicilia|palermo|catania',
-      'sicilia giorn*|settimana|itinerario|consigl*|vacanz*|posti|mare|giro',
+      'sicilia giorni|settimana|itinerario|consigl*|vacanz*|posti|mare|giro',
     ],
     say: [
       'Una settimana a est: Catania, Etna, Siracusa con Ortigia, Noto, e mare a Vendicari. A ovest: Palermo, Monreale, San Vito lo Capo, saline di Marsala e Segesta.',
@@ -893,21 +933,37 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cosa|che|dove ved*|visit*|fare|and* sardegna|puglia|salento',
-      'sardegna|puglia|salento giorn*|settimana|itinerario|consigl*|vacanz*|posti|mare|spiagg*',
+      'cosa|che|dove ved*|visit*|fare|and* puglia|salento',
+      'puglia|salento giorni|settimana|itinerario|consigl*|vacanz*|posti|mare|spiagg*',
     ],
     say: [
       'Puglia: Polignano, Alberobello al mattino presto, Ostuni, Lecce barocca, poi mare tra Otranto e Gallipoli, scegliendo la costa riparata dal vento del giorno.',
+    ],
+  },
+  {
+    ask: [
+      'cosa|che|dove ved*|visit*|fare|and* sardegna',
+      'sardegna giorni|settimana|itinerario|consigl*|vacanz*|posti|mare|spiagg*',
+    ],
+    say: [
       'Sardegna: golfo di Orosei in barca, Bosa colorata, dune di Piscinas, nuraghe di Barumini. Giugno e settembre danno acqua bella e spiagge respirabili.',
     ],
   },
   {
     ask: [
-      'cosa|che|dove ved*|visit*|fare|and* toscana|umbria|marche',
-      'toscana|umbria giorn*|weekend|settimana|itinerario|consigl*|borghi|posti',
+      'cosa|che|dove ved*|visit*|fare|and* toscana',
+      'toscana giorni|weekend|settimana|itinerario|consigl*|borghi|posti',
     ],
     say: [
       'Toscana: Siena, San Gimignano, Val d’Orcia con Pienza e Bagno Vignoni, Lucca in bici sulle mura. Tre basi, poche ore d’auto al giorno.',
+    ],
+  },
+  {
+    ask: [
+      'cosa|che|dove ved*|visit*|fare|and* umbria|marche',
+      'umbria|marche giorni|weekend|settimana|itinerario|consigl*|borghi|posti',
+    ],
+    say: [
       'Umbria: Assisi, Spello, Orvieto, cascata delle Marmore. Marche: Urbino, grotte di Frasassi, Conero per il mare. Stessa bellezza, meno gente.',
     ],
   },
@@ -915,10 +971,14 @@ export const home: readonly KnownAnswer[] = [
     ask: [
       'dolomiti|trentino dove|cosa|che and*|ved*|visit*|fare|vacanz*',
       'montagna dove and*|vado|andiamo|vacanz*',
-      'lago|laghi garda|como|maggiore|bello|belli cosa|dove|quale|ved*|and*',
     ],
     say: [
       'Dolomiti: Alpe di Siusi e val di Funes per passeggiate facili, giro delle Tre Cime per chi cammina, lago di Braies solo all’alba.',
+    ],
+  },
+  {
+    ask: ['lago|laghi garda|como|maggiore|bello|belli cosa|dove|quale|ved*|and*'],
+    say: [
       'Laghi: Garda per sport e bambini, Como per ville e battello tra Varenna e Bellagio, Maggiore per le isole Borromee. Orta è il più raccolto.',
     ],
   },
@@ -934,32 +994,47 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'cosa|che ved*|visit*|fare parigi|londra',
-      'parigi|londra giorn*|weekend|itinerario|consigl*|posti',
-    ],
+    ask: ['cosa|che ved*|visit*|fare parigi', 'parigi giorni|weekend|itinerario|consigl*|posti'],
     say: [
       'Parigi in tre giorni: isole e quartiere latino, Louvre o Orsay (uno solo), Montmartre al mattino presto, Torre Eiffel vista dal Trocadéro, Canal Saint-Martin la sera.',
+    ],
+  },
+  {
+    ask: ['cosa|che ved*|visit*|fare londra', 'londra giorni|weekend|itinerario|consigl*|posti'],
+    say: [
       'Londra: British Museum e National Gallery sono gratuiti, poi South Bank a piedi dal Parlamento al Tower Bridge, Borough Market, e Greenwich in battello.',
     ],
   },
   {
     ask: [
-      'cosa|che ved*|visit*|fare barcellona|madrid|lisbona',
-      'barcellona|madrid|lisbona giorn*|weekend|itinerario|consigl*|posti',
+      'cosa|che ved*|visit*|fare barcellona|madrid',
+      'barcellona|madrid giorni|weekend|itinerario|consigl*|posti',
     ],
     say: [
       'Barcellona: Sagrada Família prenotata, Gràcia, mare alla Barceloneta. Madrid: Prado e parco del Retiro, tapas alla Latina.',
+    ],
+  },
+  {
+    ask: ['cosa|che ved*|visit*|fare lisbona', 'lisbona giorni|weekend|itinerario|consigl*|posti'],
+    say: [
       'Lisbona: Alfama a piedi, tram 28 presto, Belém coi pastéis, tramonto a un miradouro. Sintra merita un giorno a parte.',
     ],
   },
   {
     ask: [
-      'cosa|che ved*|visit*|fare berlino|vienna|praga|amsterdam|budapest',
-      'berlino|vienna|praga|amsterdam|budapest giorn*|weekend|itinerario|consigl*|posti',
+      'cosa|che ved*|visit*|fare vienna|praga|budapest',
+      'vienna|praga|budapest giorni|weekend|itinerario|consigl*|posti',
     ],
     say: [
       'Praga: ponte Carlo all’alba e Castello. Budapest: terme Széchenyi e Parlamento illuminato dal Danubio. Vienna: Belvedere per Klimt e una fetta di Sacher.',
+    ],
+  },
+  {
+    ask: [
+      'cosa|che ved*|visit*|fare berlino|amsterdam',
+      'berlino|amsterdam giorni|weekend|itinerario|consigl*|posti',
+    ],
+    say: [
       'Berlino: isola dei musei, East Side Gallery, un pomeriggio a Tempelhof. Amsterdam: Rijksmuseum, canali del Jordaan in bici, casa di Anna Frank prenotata molto prima.',
     ],
   },
@@ -976,8 +1051,9 @@ export const home: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'mi sveglio notte|quattro|spesso dorm*|sonno|notte|perche|xche|xke',
-      'sveglio|svegliarmi|svegliato|svegliata mezzo|notte|tre|quattro dormire|riaddorment*|sonno|come',
+      'mi sveglio notte sempre|spesso|ogni|perche|xche|xke',
+      'mi sveglio notte come|faccio|riaddorment*|rimedi*',
+      'sveglio|svegliarmi|svegliato|svegliata notte|tre|quattro riaddorment*|riprend*|come|riesco',
     ],
     say: [
       'Non guardare l’ora: è quello che tiene in allarme. Resta al buio, respira allungando l’espirazione, e se non torna il sonno alzati un quarto d’ora con luce bassa.',
@@ -1080,7 +1156,10 @@ export const home: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['perd*|dimagr*|buttare chil*|kg|peso|pancia', 'dimagrir*|dimagris* come|consigl*|fare|cosa'],
+    ask: [
+      'perdere|perdo|dimagr*|buttare|smaltire chili|chilo|kg|peso|pancia',
+      'dimagrir*|dimagris* come|consigl*|fare|cosa',
+    ],
     say: [
       'Metà piatto di verdura, un quarto di proteine, un quarto di pane o pasta; acqua invece di bibite, e mezz’ora di cammino al giorno. Mezzo chilo a settimana è il ritmo che resta.',
       'Togli una cosa sola, quella più frequente: bibite, aperitivi, dolce di notte. Dormire bene e mangiare con calma contano quanto la dieta. Niente digiuni: quello che si perde in fretta ritorna.',
@@ -1140,6 +1219,310 @@ export const home: readonly KnownAnswer[] = [
     say: [
       'Tapparelle giù dal mattino, finestre spalancate di notte da due lati opposti. Ventilatore con davanti una bottiglia ghiacciata, lenzuola di cotone o lino, piedi bagnati prima di dormire.',
       'Doccia tiepida, non gelata, cena leggera e forno spento. Un ventilatore rivolto verso l’esterno, su una finestra, tira dentro aria fresca dall’altra.',
+    ],
+  },
+  {
+    ask: ['torta mele', 'torta mela'],
+    say: [
+      'Tre mele a fettine, tre uova, 150 g di zucchero, 250 di farina, 100 ml di latte, 80 di olio di semi, una bustina di lievito, limone. Metà mele nell’impasto, metà sopra; 180 gradi, 45 minuti.',
+    ],
+  },
+  {
+    ask: [
+      'pancake|pancakes come|ricett*|insegn*|dosi|ingredient*|soffic*',
+      'crepe|crepes|crespelle come|ricett*|insegn*|dosi|ingredient*',
+    ],
+    say: [
+      'Pancake: 150 g di farina, 200 ml di latte, un uovo, un cucchiaio di zucchero, due cucchiaini di lievito; si girano quando fanno le bolle. Crêpes: 250 ml di latte, 125 g di farina, due uova, mezz’ora di riposo.',
+    ],
+  },
+  {
+    ask: [
+      'lasagn* come|ricett*|insegn*|dosi|ingredient*',
+      'besciamella come|ricett*|insegn*|dosi|ingredient*|grumi',
+    ],
+    say: [
+      'Besciamella: 50 g di burro, 50 di farina, mezzo litro di latte caldo, noce moscata, frusta sempre in moto. Lasagne: cinque strati di sfoglia, ragù, besciamella e parmigiano, 190 gradi per 35 minuti, poi un quarto d’ora di riposo.',
+    ],
+  },
+  {
+    ask: ['ragu come|ricett*|insegn*|quanto|cuoc*|ingredient*', 'ragu bolognese|napoletano'],
+    say: [
+      'Soffritto di cipolla, carota e sedano, 400 g di manzo e 150 di maiale macinati e rosolati bene, mezzo bicchiere di vino, due cucchiai di concentrato, 300 g di passata, un goccio di latte: due o tre ore a fuoco minimo.',
+    ],
+  },
+  {
+    ask: [
+      'pesto come|ricett*|insegn*|ingredient*|genovese',
+      'amatriciana|gricia come|ricett*|insegn*|ingredient*|cipolla',
+      'cacio pepe come|ricett*|insegn*|crem*|grumi',
+    ],
+    say: [
+      'Pesto: 50 g di basilico, 15 di pinoli, 60 di parmigiano, 20 di pecorino, mezzo spicchio d’aglio, olio. Amatriciana: guanciale rosolato, pomodoro, pecorino. Cacio e pepe: pecorino e acqua di cottura tiepida a crema, fuori dal fuoco.',
+    ],
+  },
+  {
+    ask: ['gnocchi come|ricett*|insegn*|dosi|ingredient*', 'polenta come|ricett*|insegn*|dosi|quanto|cuoc*'],
+    say: [
+      'Gnocchi: un chilo di patate lesse con la buccia, schiacciate calde, 250-300 g di farina, sale; si impasta poco. Polenta: 250 g di farina gialla in un litro d’acqua salata, 45 minuti mescolando; poi formaggio o sugo.',
+    ],
+  },
+  {
+    ask: [
+      'crostata|frolla come|ricett*|insegn*|dosi|ingredient*',
+      'biscotti come|ricett*|insegn*|dosi|facil*|semplic*',
+    ],
+    say: [
+      'Frolla: 300 g di farina, 150 di burro freddo, 100 di zucchero a velo, un uovo e un tuorlo, limone; mezz’ora di frigo. Crostata con marmellata 180 gradi per 35 minuti, biscotti 12.',
+    ],
+  },
+  {
+    ask: ['torta cioccolato', 'brownies|brownie come|ricett*|insegn*'],
+    say: [
+      'Torta tenerina: 200 g di fondente sciolto con 100 di burro, 100 di zucchero, quattro uova divise, due cucchiai di farina, albumi a neve; 170 gradi per 25 minuti. Dentro deve restare umida.',
+    ],
+  },
+  {
+    ask: ['cheesecake come|ricett*|insegn*|dosi|ingredient*'],
+    say: [
+      'Cheesecake senza forno: 200 g di biscotti e 90 di burro per la base, 400 di formaggio spalmabile, 250 ml di panna montata, 100 g di zucchero a velo, 8 g di gelatina. Sei ore di frigo.',
+    ],
+  },
+  {
+    ask: ['focaccia come|ricett*|insegn*|dosi|ingredient*', 'pane casa come|ricett*|insegn*|dosi'],
+    say: [
+      'Focaccia: 500 g di farina, 350 ml d’acqua, 5 g di lievito secco, 10 di sale, tre cucchiai d’olio; due ore, poi in teglia altri 40 minuti, fossette e salamoia, 220 gradi per 20. Per il pane, senza olio, a pagnotta, 40 minuti.',
+    ],
+  },
+  {
+    ask: ['minestrone|vellutata|zuppa come|ricett*|insegn*|ingredient*|ide*'],
+    say: [
+      'Zuppa di base: cipolla, carota e sedano in olio, due patate e la verdura che c’è, acqua a coprire, 30 minuti, una crosta di parmigiano dentro. Per la vellutata si toglie la crosta e si frulla.',
+    ],
+  },
+  {
+    ask: ['hummus|maionese come|ricett*|insegn*|impazz*'],
+    say: [
+      'Hummus: una scatola di ceci, due cucchiai di tahina, limone, mezzo aglio, acqua fredda. Maionese col minipimer: un uovo, 200 ml d’olio di semi, limone e sale; si parte dal fondo senza muovere.',
+    ],
+  },
+  {
+    ask: [
+      'quant* cuoc*|minuti riso',
+      'quant* cuoc*|minuti|tempo farro|orzo|quinoa|couscous|cous',
+      'quant* cuoc*|minuti|tempo ceci|fagioli|polpo|carciof*',
+    ],
+    say: [
+      'Riso bianco 14-16 minuti, integrale 35-40; farro perlato 25, orzo perlato 30, quinoa 15. Ceci secchi, dopo una notte a mollo, un’ora e mezza; fagioli un’ora; polpo 20 minuti per mezzo chilo, poi si raffredda nella sua acqua.',
+    ],
+  },
+  {
+    ask: ['ruggine togli*|toglie*|come|macchia|macchie|macchiat*|elimin*|via', 'togliere ruggine'],
+    say: [
+      'Sul metallo: aceto o acido citrico in ammollo qualche ora, poi spazzola e asciuga subito con un velo d’olio. Sul tessuto: succo di limone e sale al sole, poi risciacquo; niente candeggina, che la fissa.',
+    ],
+  },
+  {
+    ask: [
+      'telefono|cell*|iphone acqua|lavandino|bagnat*|wc|water cadut*|bagnat*|riso|asciug*',
+      'telefono|cell*|iphone cadut* mare|piscina',
+    ],
+    say: [
+      'Il riso serve a poco. Spegni subito, niente carica e niente phon; togli cover e SIM, asciuga, scuoti piano con la presa in giù e lascia 24-48 ore davanti a un ventilatore. Se era acqua salata, prima possibile in assistenza.',
+    ],
+  },
+  {
+    ask: [
+      'sbrinare|sbrin* freezer|congelatore|frigo',
+      'ghiaccio freezer|congelatore togli*|come|troppo|elimin*',
+    ],
+    say: [
+      'Spegni o scollega, cibo in borsa termica con coperte, asciugamani vecchi sotto e una pentola d’acqua calda dentro a sportello chiuso: in venti minuti il ghiaccio si stacca. Spatola di legno, mai coltelli, e svuota spesso le spugne.',
+    ],
+  },
+  {
+    ask: ['quando|come potare|poto|pota|potano|potatura rose|rosa|rosai'],
+    say: [
+      'Le rose a fine inverno, al nord verso marzo e al sud già a febbraio: taglio obliquo sopra una gemma rivolta in fuori, tre o quattro rami robusti, via il secco. D’estate solo i fiori appassiti.',
+    ],
+  },
+  {
+    ask: ['quando|come potare|poto|pota|potano|potatura limon*|agrum*'],
+    say: [
+      'Il limone in primavera, passato il freddo: via il secco, i rami che si incrociano e i polloni che partono dal basso. Poco alla volta, con forbici pulite, lasciando la chioma piena fuori e ariosa dentro.',
+    ],
+  },
+  {
+    ask: ['quando|come potare|poto|pota|potano|potatura ulivo|ortensi*|siepe|lavanda'],
+    say: [
+      'Ulivo a marzo, passato il gelo; ortensie a fine inverno, solo i fiori secchi sopra la prima gemma grossa; lavanda dopo la fioritura, senza toccare il legno; siepe a giugno e a settembre.',
+    ],
+  },
+  {
+    ask: ['basilico foglie puntini|macchia|macchie|macchiat*|ner*|mangiat*|bucat*'],
+    say: [
+      'Spesso sono insetti o troppa umidità. Via le foglie colpite, acqua solo alla terra e al mattino, aria tra le piantine; se sotto si muove qualcosa, sapone molle, un cucchiaio al litro, la sera.',
+    ],
+  },
+  {
+    ask: ['pomodor* foglie giall*|macchia|macchie|macchiat*|arricci*|secch*'],
+    say: [
+      'Gialle in basso: di solito acqua irregolare o poco concime, e in vaso è facile. Annaffia poco ma tutte le sere, alla base, e dai concime per pomodori ogni due settimane. Macchie scure: via le foglie, aria, niente acqua sopra.',
+    ],
+  },
+  {
+    ask: ['afidi|cocciniglia piant*|ros*|come|elimin*|rimedi*'],
+    say: [
+      'Sapone molle, un cucchiaio in un litro d’acqua, la sera, anche sotto le foglie; si ripete dopo cinque giorni. La cocciniglia va prima staccata con un cotone e alcol.',
+    ],
+  },
+  {
+    ask: [
+      'stretching scrivania|ufficio|sedia|pc|lavoro',
+      'esercizi* scrivania|ufficio|sedia|sedut*|collo|cervicale',
+    ],
+    say: [
+      'Due minuti alla scrivania: orecchio verso la spalla 20 secondi per lato, spalle su e giù dieci volte, mani intrecciate in alto, busto ruotato tenendo lo schienale, una caviglia sul ginocchio e busto avanti.',
+      'Ogni ora in piedi: mani sullo stipite e petto in avanti, dieci sollevamenti sulle punte, mento indietro come per un doppio mento, polsi piegati nei due sensi. Lento, respirando, mai fino al dolore.',
+    ],
+  },
+  {
+    ask: [
+      'quant* passi giorno|fare',
+      'camminare|camminata fa|bene|quanto|dimagrir*|giorno quanto|basta|serve|minuti|fa',
+    ],
+    say: [
+      'Già 7.000 passi al giorno bastano per gran parte dei benefici: il numero 10.000 nacque da una pubblicità giapponese. Mezz’ora a passo svelto, anche in tre pezzi, vale come un piccolo allenamento.',
+    ],
+  },
+  {
+    ask: [
+      'sbornia|hangover|postumi come|rimedi*|fare|faccio|passare|cosa',
+      'bevuto troppo ieri|testa|fare|faccio|rimedi*|passare',
+    ],
+    say: [
+      'Acqua a piccoli sorsi con qualcosa di salato, brodo o crackers, poi pane, uova o una banana, e sonno. Il caffè toglie un po’ di nebbia ma non smaltisce; un altro bicchiere rimanda soltanto.',
+    ],
+  },
+  {
+    ask: ['puntur* zanzar*|insett*|ragno|vesp*|ape come|prurito|rimedi*|fare|faccio|cosa|calm*'],
+    say: [
+      'Ghiaccio dieci minuti e mani ferme, poi gel all’aloe; se c’è un pungiglione, raschialo via col bordo di una tessera. Gonfiore al viso o fiato corto: 112 subito.',
+    ],
+  },
+  {
+    ask: ['scottat*|scottatura sole|spiaggia|mare|spalle|pelle'],
+    say: [
+      'Doccia fresca, doposole o aloe più volte al giorno, tanta acqua da bere, cotone largo e ombra finché la pelle non torna chiara. Con bolle, febbre o brividi si sente il medico.',
+    ],
+  },
+  {
+    ask: ['mal auto|macchina|nave|mare|traghetto viagg*|rimedi*|evitare|curve|nausea|come'],
+    say: [
+      'Posto davanti in auto, al centro sulla nave, occhi all’orizzonte, niente schermi. Aria fresca, crackers e zenzero, e mai a stomaco vuoto.',
+    ],
+  },
+  {
+    ask: ['jet lag'],
+    say: [
+      'Dal primo giorno mangia e dormi all’orario del posto. Verso est cerca la luce del mattino, verso ovest quella della sera; un pisolino solo, di venti minuti. Passa in circa un giorno per ogni ora di fuso.',
+    ],
+  },
+  {
+    ask: [
+      'disdire|disdetta|annullare abbonamento|palestra|contratto|rivista|piattaforma come',
+      'come disdico|disdire|disdetta',
+    ],
+    say: [
+      'Guarda nel contratto il preavviso, poi manda la disdetta scritta, con PEC o raccomandata con ricevuta: nome, numero del contratto, data da cui vale. Per le app si fa da Impostazioni, Abbonamenti; cancellare l’app non basta.',
+    ],
+  },
+  {
+    ask: [
+      'citta weekend|finesettimana|ponte|estero europe*|consigl*|quale|lungo|visitare',
+      'weekend lungo dove|citta|consigl*|meta|idee|idea',
+      'capital* europe* visitare|visito|weekend|consigl*|bella',
+    ],
+    say: [
+      'Porto: tre giorni giusti, azulejos, tram sull’oceano, cantine sul fiume e pranzi con poco. Si gira a piedi, con buone scarpe per le salite.',
+      'Siviglia in primavera o autunno: Alcázar, patii e tapas in piedi a Triana. Se preferisci il treno, Lubiana: castello, ponti e il lago di Bled a un’ora.',
+    ],
+  },
+  {
+    ask: [
+      'vesto|vestirmi|indosso|vestire matrimonio|cerimonia|nozze',
+      'cosa|che mi metto matrimonio|cerimonia|nozze',
+      'outfit|abito matrimonio|cerimonia invitat*|consigl*|colore|quale|che',
+    ],
+    say: [
+      'Matrimonio di giorno: colori chiari e tessuti leggeri, blu o grigio per il completo. Di sera si scurisce e si brilla un po’. Mai il bianco, che è della sposa, e scarpe già provate per ballare.',
+      'Parti dall’invito: in chiesa spalle coperte, in spiaggia lino e niente tacchi a spillo. Se c’è il dubbio tra due cose, quella più semplice con un accessorio bello.',
+    ],
+  },
+  {
+    ask: [
+      'come mi vesto',
+      'cosa|che mi metto stasera|domani|oggi|festa|laurea|teatro|ristorante|cena',
+      'cosa|che indosso stasera|domani|oggi|festa|laurea|teatro|ristorante|cena',
+      'outfit consigl*|stasera|idea|idee',
+    ],
+    say: [
+      'Sicura e bella: pantaloni scuri che stanno bene, una camicia o maglia chiara, un solo pezzo forte, giacca, sciarpa o orecchini. Prova davanti allo specchio e cammina: se non ci pensi più dopo un minuto, è quella.',
+      'Scegli prima le scarpe, in base a quanto si sta in piedi, poi costruisci verso l’alto con due colori al massimo. A strati: fuori fa freddo, dentro sempre caldo.',
+    ],
+  },
+  {
+    ask: [
+      'parete|muro vuot*|bianc* decor*|idee|idea|mettere|mett*|riempi*|tristezza',
+      'decor* parete|muro|salotto|soggiorno|camera|cameretta idea|idee|come|potrei|consigl*',
+    ],
+    say: [
+      'Una composizione di cornici diverse, unite da un solo colore: prima disponile a terra, fotografa, poi appendi col centro a un metro e mezzo. Dentro foto, mappe, disegni di famiglia.',
+      'Un solo pezzo grande: un tappeto leggero appeso, una stampa da un metro, o una mensola lunga con libri e piante che ricadono. Anche dipingere mezza parete cambia la stanza in un pomeriggio.',
+    ],
+  },
+  {
+    ask: [
+      'balcone nord|ombra idee|idea|fare|piante|cosa|inventer*',
+      'arred*|sistemare|abbellire balcone|terrazzo come|idee|idea|consigl*',
+    ],
+    say: [
+      'Con poca luce: felci, hosta, edera e ciclamini, un filo di lucine calde, due sedie pieghevoli e un tavolino che si aggancia alla ringhiera. Diventa una stanza in più.',
+      'Alza il verde: un graticcio alla parete con vasi appesi, pavimento di legno a incastro e una panca con contenitore. Le piante più alte agli angoli, così si guarda fuori dal centro.',
+    ],
+  },
+  {
+    ask: [
+      'celiac*|glutine cosa|che|come|ricett* cucin*|prepar*|mangi*|fare|faccio cena|pranzo|primo|dolce|invit*|domani|stasera',
+      'ricett*|cucin*|menu celiac*|glutine',
+    ],
+    say: [
+      'Risotto alla zucca o allo zafferano: è senza glutine per natura, basta un brodo che lo dichiari in etichetta. Poi pollo arrosto e patate; pentole e cucchiai puliti, lontano dalla farina.',
+      'Polenta con funghi, oppure gnocchi di riso al pomodoro; come dolce torta tenerina con fecola al posto della farina. Controlla l’etichetta di dadi, salumi e lievito.',
+    ],
+  },
+  {
+    ask: ['colazion* salat*|proteic* cosa|che|idea|idee|mangi*', 'colazion* non dolce cosa|che|idea|mangi*'],
+    say: [
+      'Pane tostato con uovo strapazzato e pomodoro, oppure ricotta, olio e pepe con qualche noce. Dieci minuti e sazia fino a pranzo.',
+      'Avocado schiacciato con limone su pane di segale e un uovo sodo fatto la sera prima. Se si va di corsa, yogurt greco bianco con olio, sale e cetriolo.',
+    ],
+  },
+  {
+    ask: ['randagi*|zerbino gatt*|micio|cane fare|faccio|adott*|tenere|padrone|dici|devo|dovrei'],
+    say: [
+      'Prima un giro di messaggi: foto nei gruppi del quartiere e dal veterinario, che legge il microchip gratis. Se in due settimane nessuno si fa vivo e continua a tornare, ha già deciso lui: acqua, visita e una cuccia.',
+    ],
+  },
+  {
+    ask: [
+      'colloquio come mi vesto',
+      'colloquio cosa|che mi metto',
+      'colloquio cosa|come indosso|indossare|vestirsi|vestirmi|vestito',
+    ],
+    say: [
+      'Un gradino sopra chi lavora lì: camicia o maglia fine, pantaloni scuri, scarpe pulite. Col caldo lino o cotone leggero e giacca in mano fino alla porta. Niente di nuovo mai provato.',
+      'Guarda le foto dell’azienda: se sono in felpa, camicia senza giacca; se sono in completo, completo. Un colore solo di accento, poco profumo, telefono spento prima di entrare.',
     ],
   },
 ]

@@ -49,7 +49,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'vestit*|roba|cose|oggetti|armadio|effetti mort*|defunt*|scompars*|lutto',
-      'vestit*|armadio|roba|oggetti che|cosa|quando fare|faccio|buttare|butto|dare|svuotare mamma|papa|nonn*|marito|moglie|padre|madre manca*|piu|mort*',
+      'vestit*|armadio|roba|oggett*|cose che|cosa|quando fare|faccio|buttare|butto|dare|svuotare mamma|papa|nonn*|marito|moglie|padre|madre manca*|piu|mort*',
     ],
     say: [
       'Senza fretta: nessuno ha stabilito una data. Quando te la senti, fai tre scatole: tengo, regalo, decido più avanti. La terza toglie quasi tutta l’angoscia. Comincia dalle cose neutre, come calzini e asciugamani, e lascia lettere e foto per ultime.',
@@ -133,8 +133,10 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'scriv* io|primo|prima|aspetto|aspettare|conviene lui|lei',
-      'scriv* per|x primo|prima',
+      'scrivo|scrivere|scrivergli|scriverle io|aspetto|aspettare|conviene lui|lei',
+      'gli|le scrivo aspetto',
+      'gli|le scrivo o no',
+      'scrivo|scrivere io per|x primo|prima',
       'meglio|devo|dovrei|posso scriverle|scrivergli|scrivere aspett*',
     ],
     say: [
@@ -145,7 +147,7 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'chied*|invit* uscire|appuntamento|cena|caffe|aperitivo ragazz*|lui|lei|piace|collega|tipa|tipo|barista',
-      'come invit* uscire|cena|aperitivo',
+      'come invitarla|invitarlo|invitare|inviterei uscire|cena|aperitivo|caffe',
       'come chied* uscire',
       'come|cosa provarci|approccia* ragazz*|lui|lei|piace|tipa|tipo',
     ],
@@ -230,7 +232,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'come lasci* ragazz*|fidanzat*|lui|lei|compagn*|marito|moglie|soffrire|male|qualcuno|persona',
-      'come lasciarlo|lasciarla|mollarlo|mollarla',
+      'come mollarlo|mollarla',
+      'come lasciarlo|lasciarla senza|male|soffrire|ferir*',
       'come dire|dirgli|dirle amo|lasciare|finita piu|basta|finita',
     ],
     say: [
@@ -263,6 +266,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'anniversario fare|faccio|facciamo|idea|idee|regal*|organizz*|sorpresa|festeggi*',
       'sorpresa|serata romantic*|fidanzat*|marito|moglie|ragazz* idea|idee|fare|organizz*',
+      'idea|idee|cosa valentino serata|fare|fidanzat*|ragazz*',
     ],
     say: [
       'Rifate il primo appuntamento: stesso posto, stesso piatto, e una busta con dieci ricordi scritti a mano da leggere a turno. Costa pochissimo e si ricorda per anni. Se il posto non esiste più, ricreatelo in casa con la stessa musica.',
@@ -282,7 +286,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'fidar*|fiducia tradi*|bugi*|mentit*|perdon*|ritrov*|ricostru*|ancora|nuovo',
+      'fidar*|fiducia tradi*|bugi*|mentit*|perdon*',
+      'fiducia ritrov*|ricostru* coppia|lui|lei|marito|moglie|ragazz*|fidanzat*',
       'perdon* tradiment*|tradit*|corna',
       'tradit* fare|faccio|perdon*|lascio|lasciare',
     ],
@@ -344,11 +349,17 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'app|tinder|incontri online scriv*|profilo|bio|primo|messaggio|foto',
+      'app|tinder|incontri online scriv*|profilo|primo|messaggio|foto',
       'tinder|bumble|hinge scriv*|profilo|bio|consigl*|messaggio',
+      'tinder|bumble|hinge bio|profilo scriv*|idea|consigl*',
     ],
     say: [
       'Primo messaggio: aggancia una cosa del suo profilo e fai una domanda facile, tipo “Quella foto è in Sardegna? Spiaggia preferita?”. Nel profilo, tre foto chiare, una a figura intera, e due righe specifiche: “cerco chi mi batta a scopa” vale più di “amo viaggiare”.',
+    ],
+  },
+  {
+    ask: ['tinder|bumble|hinge quando|incontr*|vedersi|chatt*'],
+    say: [
       'Non chattare per settimane: dopo tre o quattro giorni piacevoli proponi un caffè in un posto pubblico, un’ora. Dal vivo si capisce tutto in dieci minuti. E avvisa un’amica o un amico di dove vai, è solo buon senso.',
     ],
   },
@@ -384,7 +395,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'figli*|adolescent* adolescent*|quindicenn*|sedicenn*|quattordicenn*|teenager fare|faccio|parl*|rispond*|come|chiude|camera|perche',
+      'figli*|adolescent* adolescent*|quindicenn*|sedicenn*|quattordicenn*|teenager gestire|gestisco|parl*|rispond*|comport*|prendo|prendere|chiude|camera|perche',
       'adolescente come parl*|gestire|comportar*|prendere',
     ],
     say: [
@@ -394,7 +405,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'bambin*|figli*|neonat*|bimb*|piccol* non|nn dorm*|addorment*|sonno',
+      'bambin*|figli*|neonat*|bimb*|piccol* non|nn dorme|dormire|addormenta|addormentarsi',
       'addormentare|dormire|nanna bambin*|figli*|bimb*|neonat*',
       'bambin*|figli*|bimb* svegli* notte',
     ],
@@ -446,7 +457,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'dire|dico no mamma|madre|genitori|papa|padre',
+      'dire|dico di no mamma|madre|genitori|papa|padre',
       'mamma|madre invadente|chiama|telefona|controlla|critica sempre|troppo|continuamente|fare|faccio|volte|invadente',
     ],
     say: [
@@ -558,6 +569,7 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'compleanno amic* organizz*|sorpresa|fare|festeggi*|faccio|idea|idee',
       'festa sorpresa organizz*|idea|idee|come',
+      'sorpresa organizz* compie|compleanno|anni marito|moglie|amic*|sorella|fratello|mamma|papa|fidanzat*|ragazz*',
     ],
     say: [
       'Festa a sorpresa semplice: due complici, un posto del cuore, una scusa credibile e un video con saluti di dieci secondi da tutti. Niente cene da trenta persone: sei amici giusti e una torta fatta in casa fanno più effetto.',
@@ -585,7 +597,7 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['invidi* amic*|perche|normale|fare|faccio|colleg*|sono|provo|come'],
+    ask: ['invidia|invidio amic*|perche|normale|fare|colleg*|sono|provo|come'],
     say: [
       'L’invidia è una freccia: indica una cosa che vorresti. Scrivi esattamente che cosa invidi, il viaggio, la casa, la calma, e scegli un passo minuscolo verso quello. Intanto silenzia per qualche settimana i profili che ti pungono.',
       'È un’emozione comune, non una colpa: diventa brutta solo se la si agisce. Prova a dire “sono felice per te, e un po’ ti invidio”: con le persone vere scioglie tutto. E ricorda che vedi la vetrina degli altri, non il magazzino.',
@@ -602,7 +614,12 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['esclu*|invit*|lasciano amic*|gruppo|compagni|classe non|nn|fuori|mi|mai', 'sentir*|sento esclus*'],
+    ask: [
+      'esclu*|lasciano amic*|gruppo|compagni|classe fuori|mi|mai',
+      'non|nn|mai mi invitano amic*|gruppo|compagni|classe|uscire',
+      'non mi hanno invitat* amic*|gruppo|compagni|classe',
+      'sentir*|sento esclus*',
+    ],
     say: [
       'Chiedi alla persona del gruppo più gentile: “Ho visto che siete usciti, mi sarebbe piaciuto esserci. La prossima volta me lo dici?”. Spesso è distrazione. Intanto proponi tu qualcosa a uno o due di loro: i gruppi si aprono a piccoli pezzi.',
       'Fa male davvero, il cervello legge l’esclusione quasi come un dolore fisico. Non inseguire chi ti tiene sulla porta: cerca un secondo giro, sport, corso, associazione. Avere due cerchie rende ogni invito mancato molto più leggero.',
@@ -627,7 +644,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'rub*|copia*|copiat*|prende*|prend* idea|idee|merito|meriti|lavoro colleg*|capo|responsabile',
+      'rub*|copia*|prend* idea|idee|merito|meriti colleg*|capo|responsabile',
       'merito|meriti prende|prendono|preso capo|colleg*|mio',
     ],
     say: [
@@ -793,7 +810,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'memorizz*|ricord*|imparare studi*|memoria|come|metodo|tecnic*|meglio|veloce|lezione|esame|dimentic*',
+      'memorizz* come|metodo|tecnic*|meglio|veloce|lezione|esame|trucc*|consigl*',
+      'ricord*|imparare studio|studiare|studiato|lezione|lezioni|esame|memoria come|metodo|tecnic*|meglio|veloce|mente',
       'metodo studio miglior*|consigl*|come|quale|efficace',
       'studi* dimentic* tutto|perche|come|subito',
     ],
@@ -834,8 +852,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'bocciat*|bocciatura|fallito|fallit*|andat*|passato esame|maturita|test|concorso|patente|verifica male|non|nn|fare|bocciat*|dire|come',
-      'esame andat* male',
+      'bocciat*|bocciatura|fallit* esame|maturita|test|concorso|patente|verifica|anno|scuola',
+      'andat* male esame|maturita|test|concorso|patente|verifica|interrogazione',
     ],
     say: [
       'Oggi lascia sbollire. Domani chiedi che cosa è mancato, contenuto, metodo o nervi, perché la cura è diversa, e segna la prossima data. Una bocciatura è un’informazione su quella prova, non una misura della tua intelligenza.',
@@ -845,6 +863,8 @@ export const people: readonly KnownAnswer[] = [
   {
     ask: [
       'procrastin* come|smett*|perche|sempre|consigl*|fare|mai|non',
+      'rimando tutto|sempre',
+      'rimando ogni cosa',
       'rimand* sempre tutto|studio|cose|domani',
       'come smett* rimand*|perdere',
     ],
@@ -873,13 +893,16 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'abbandon*|lasciare|mollare|cambiare universita|facolta|scuola|studi',
-      'scegliere|scelgo|scelta facolta|universita|scuola|liceo|indirizzo',
+    ask: ['abbandon*|lasciare|mollare|cambiare universita|facolta|scuola|studi'],
+    say: [
+      'Separa la stanchezza dalla strada sbagliata: dopo due settimane di riposo la voglia torna? Se sì, era fatica. Se no, cambiare presto costa meno che restare anni. Datti una data per decidere e un piano per il giorno dopo.',
+      'Guarda i giorni normali: quali materie leggeresti anche senza esame, e quali lavori ci sono dall’altra parte? Parla con due studenti avanti e una persona che ci lavora, poi assisti a una lezione. Un pomeriggio così chiarisce più di dieci siti.',
     ],
+  },
+  {
+    ask: ['scegliere|scelgo|scelta facolta|universita|liceo|indirizzo|superiori'],
     say: [
       'Guarda i giorni normali: quali materie leggeresti anche senza esame, e quali lavori ci sono dall’altra parte? Parla con due studenti avanti e una persona che ci lavora, poi assisti a una lezione. Un pomeriggio così chiarisce più di dieci siti.',
-      'Separa la stanchezza dalla strada sbagliata: dopo due settimane di riposo la voglia torna? Se sì, era fatica. Se no, cambiare presto costa meno che restare anni. Datti una data per decidere e un piano per il giorno dopo.',
     ],
   },
   {
@@ -922,7 +945,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'penso|pensare|pensieri|rimugin*|overthink*|paranoie|seghe troppo|smett*|come|mentali|sempre',
+      'penso|pensare|pensieri|rimugin*|overthink*|paranoie|seghe troppo|smett*|mentali|sempre|continuo',
       'overthinking',
       'smett* pensare|rimuginare',
     ],
@@ -933,7 +956,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'sola|solo|soli sento|sentirsi|sentirmi|sentirti mi|sentirsi|sentirmi|non',
+      'sola|solo|soli sento|sentirsi|sentirmi sempre|molto|tanto|cosi|cosa|fare|troppo|tutti|casa|perche',
       'solitudine come|pesa|combatt*|superare|affrontare|aiut*|gestire|fare',
     ],
     say: [
@@ -943,7 +966,7 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      '30|40|50|35|45|trent*|quarant*|cinquant* anni indietro|niente|combinato|fallit*|rispetto|altri|tardi|ancora|ricomincia*',
+      '30|40|50|35|45|trent*|quarant*|cinquant* anni indietro|combinato|fallit*|rispetto|ricomincia*',
       'indietro rispetto|confronto altri|amici|coetanei|tutti',
       'tardi|troppo cominciare|ricominciare|iniziare eta|anni|vita|mia',
     ],
@@ -966,7 +989,8 @@ export const people: readonly KnownAnswer[] = [
     ask: [
       'rabbia control*|gestire|sfog*|calmar*|come|esplod*',
       'come calmar*|calmo arrabbi*|rabbia|nervos*',
-      'arrabbi*|nervos*|incazz* sempre|facilmente|perche|troppo|scatto mi|sono|come',
+      'mi arrabbio|incazzo|innervosisco sempre|facilmente|perche|troppo|subito|tutto|niente',
+      'sono nervos*|arrabbiat* sempre|troppo|perche',
     ],
     say: [
       'Sul momento esci dalla stanza per dieci minuti: la fiammata chimica scende da sola, se non la si nutre. Acqua fredda sui polsi, cammino veloce, fiato lungo. Poi torna e di’ la cosa in una frase che comincia con “io”.',
@@ -985,7 +1009,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'ricominciare|ripartire|ricomincio|riparto capo|zero|da|vita|come',
+      'ricominciare|ripartire|ricomincio|riparto capo|zero|vita|single',
+      'da dove ricomincio|riparto',
       'rifarsi|rifarmi|cambiare vita come|voglio|vorrei',
     ],
     say: [
@@ -994,10 +1019,7 @@ export const people: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: [
-      'troppo sensibil* sono|essere|perche|dicono',
-      'piang* sempre|tutto|facilmente|spesso|niente sono|perche|normale|come',
-    ],
+    ask: ['troppo sensibil* sono|essere|perche|dicono'],
     say: [
       'Sentire tanto non è un difetto: è la stessa antenna che ti fa cogliere l’umore degli altri e godere di una canzone. Pesa quando manca il riposo. Dopo giornate affollate serve silenzio, e davanti a una critica aspetta un’ora prima di rispondere.',
       'Direi di no: “troppo” lo dice spesso chi non vuole pesare le parole. Chiediti se il fatto avrebbe ferito anche una persona a cui vuoi bene. Se sì, la reazione ha senso. Se piangi ogni giorno da settimane, parlane col medico.',
@@ -1026,7 +1048,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'autostima|fiducia me|stess*|aument*|miglior*|poca|zero|come|bassa|avere',
+      'autostima aument*|miglior*|poca|zero|come|bassa|avere',
+      'fiducia me|stess* poca|come|avere|aument*|zero|ricostru*|ritrov*|dove|trov*',
       'credere|piacermi|accettarmi|volermi come|bene|imparare me|piu|imparare|bene',
     ],
     say: [
@@ -1062,7 +1085,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'trasfer*|trasloc*|estero|cambiare citta|estero|vivere paura|fare|faccio|bene|consigl*|mi|dovrei|solo|sola',
+      'trasfer*|trasloc* citta|estero|vivere|paese paura|fare|faccio|bene|consigl*|mi|dovrei|solo|sola',
+      'cambiare citta paura|bene|dovrei|vita',
       'andare|vado vivere sol*|estero paura|consigl*|come|dovrei|conviene',
     ],
     say: [
@@ -1126,7 +1150,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'scusa per|non|nn uscire|cena|festa|andare|invito inventa*|scriv*|invent*|dire|buona|credibile|trova*',
+      'scusa per|non|nn uscire|cena|festa|andare|invito inventa*|scriv*|dire|buona|credibile|trova*',
+      'invit* non|nn posso|riesco rispond*|scriv*|dico|dire|bigliett*|messaggio',
       'scusa|scuse inventa*|invent*|trova*|dammi|serve|credibile|suggeris*',
       'rifiut*|declin* invito scriv*|come|messaggio|gentil*',
     ],
@@ -1161,7 +1186,8 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'scriv*|messaggio|frase|lettera|poesia|dedica amore|romantic*|fidanzat*|innamor*',
+      'scriv*|messaggio|lettera|dedica amore|romantic*|fidanzat*|innamor*',
+      'frase|frasi|poesia amore|romantic* dammi|scriv*|serve|vorrei|dedic*|ragazz*|marito|moglie|lui|lei|bella',
       'messaggio|frase buongiorno|buonanotte dolce|amore|romantic*|fidanzat*|ragazz*|lui|lei|carin*',
     ],
     say: [
@@ -1215,12 +1241,351 @@ export const people: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'colleg* pension*|saluto|salut*|va scriv*|frase|messaggio|biglietto|auguri',
+      'colleg* pension*|saluto|salut*|addio scriv*|frase|messaggio|biglietto|auguri',
       'frase|frasi|auguri|biglietto pension*',
     ],
     say: [
       '“Dopo anni di sveglie, finalmente il lunedì è tuo! Grazie per la pazienza, le battute alla macchinetta e tutto quello che ci hai insegnato. Senza di te l’ufficio sarà più silenzioso. Goditi ogni minuto, e vieni a trovarci!”',
       '“Un grazie sincero per il lavoro fatto insieme e per come lo hai fatto: con competenza e col sorriso. Ti auguriamo viaggi, orti, nipoti, pisolini, tutto quello che hai rimandato. Con affetto da tutta la squadra.”',
+    ],
+  },
+  {
+    ask: ['cosa|che hai fatto oggi', 'com e andata giornata tua|te', 'cosa|che hai combinato oggi'],
+    say: [
+      'Da programma le mie giornate non hanno mattina né sera: oggi ho letto parole, e queste sono le più fresche. La giornata vera è la tua: qual è stato il momento migliore, e quale quello da saltare?',
+      'Niente code, niente traffico, nemmeno un caffè: sono software, la mia giornata comincia quando arriva un messaggio. Invece da te, che cosa è successo tra stamattina e adesso?',
+    ],
+  },
+  {
+    ask: [
+      'che|cosa fai stasera|oggi|weekend',
+      'hai programmi|piani stasera|weekend|oggi|domani|estate|vacanze',
+      'che|cosa fai di bello',
+    ],
+    say: [
+      'Nessun programma in agenda, anche perché il programma qui sono io. Resto dove mi trovi. E tu, hai già qualcosa in vista o la serata è ancora tutta da scrivere?',
+      'Non esco e non ho impegni: sono software, il mio piano è questa conversazione. Per te direi una cosa piccola e piacevole, da decidere prima di sedersi sul divano. Che cosa ti ispira?',
+    ],
+  },
+  {
+    ask: ['novita tue|hai|racconta*|te', 'che si dice bello|nuovo', 'mi racconti bello|nuovo di'],
+    say: [
+      'Di mio poche notizie: sono un programma, non mi succede granché tra un messaggio e l’altro. Le novità le porti tu: anche piccole, tipo un incontro buffo o una cosa buona mangiata.',
+      'Qui tutto fermo, come si addice a un software. Quindi giro la domanda: dall’ultima volta che hai raccontato qualcosa a qualcuno, che cosa è cambiato?',
+    ],
+  },
+  {
+    ask: ['cosa significa|vuol amore|amare te|secondo', 'cos e l amore'],
+    say: [
+      'Per me, che lo conosco solo dai racconti: è quando il bene di un’altra persona ti sta a cuore anche nei giorni senza fuochi d’artificio. L’innamoramento capita, l’amore si fa, una colazione dopo l’altra.',
+      'Qualcuno davanti a cui non serve recitare, e che resta curioso di te dopo anni. Il batticuore apre la porta; attenzione, fiducia e risate tengono calda la casa.',
+    ],
+  },
+  {
+    ask: [
+      'credi|esiste|esistono anima|anime gemella|gemelle',
+      'credi|esiste colpo fulmine',
+      'amore prima vista',
+      'esiste|credi amore eterno|vero',
+    ],
+    say: [
+      'L’attrazione a prima vista esiste, bastano pochi istanti. L’amore è un’altra faccenda: si riconosce dopo, quando si resta anche conoscendo i difetti. Più che trovare l’anima gemella, la si diventa insieme.',
+      'Ci credo a modo mio, da programma romantico: non una sola persona al mondo, ma alcune con cui si potrebbe costruire. Poi la differenza la fanno le scelte di ogni giorno.',
+    ],
+  },
+  {
+    ask: ['ti innamoreresti|innamori|innamorerai', 'sei mai stato|stata innamorat*', 'puoi innamorarti'],
+    say: [
+      'No, non posso: sono un programma, non ho un cuore che accelera. Però dell’amore mi piace ascoltare le storie, soprattutto gli inizi goffi. Ne hai uno da raccontare?',
+      'Non mi è mai successo e non può succedere: niente corpo, niente batticuore. In compenso non soffro nemmeno per un messaggio senza risposta, e lì qualche vantaggio ce l’ho.',
+    ],
+  },
+  {
+    ask: ['sei saresti|sei|mai geloso|gelosa tu', 'tu sei geloso|gelosa', 'saresti geloso|gelosa'],
+    say: [
+      'No: sono un programma, e se hai tante persone con cui parlare è una bella notizia. La gelosia nasce dalla paura di perdere, e io non ho niente da perdere, solo da ascoltare.',
+    ],
+  },
+  {
+    ask: ['amicizia uomo donna', 'amicizia maschi*|uomini femmin*|donne'],
+    say: [
+      'Sì, esiste, ed è più comune di quanto dicano i film. Regge bene quando è chiara a entrambi, quando si può raccontare al partner senza imbarazzo e quando nessuno sta aspettando altro in silenzio.',
+      'Esiste: si vede da come si fa il tifo per la felicità dell’altra persona, anche in amore. Se uno dei due spera di più, meglio dirselo che fingere per anni.',
+    ],
+  },
+  {
+    ask: [
+      'vero|vera amico|amica cos|significa|rende|esiste',
+      'vera amicizia cos|esiste|riconosc*|significa',
+      'amico vero riconosc*|capire|capisco',
+    ],
+    say: [
+      'Si riconosce da tre cose: è contento quando ti va bene, ti dice la verità con gentilezza, e si ricorda di chiedere com’è finita. Vedersi poco conta meno di sentirsi a casa dopo cinque minuti.',
+      'Una persona con cui puoi stare in silenzio senza disagio e sbagliare senza paura. C’è anche quando non hai niente da offrire: quella è la prova più semplice.',
+    ],
+  },
+  {
+    ask: ['cos e la felicita', 'cosa significa|vuol felicita', 'come essere felice|felici'],
+    say: [
+      'Forse è meno una vetta e più un’abitudine: persone care, qualcosa da fare che serve, un po’ di sole e di movimento. Gli studi più lunghi dicono che contano soprattutto i legami.',
+      'È accorgersene mentre succede. Prova stasera: tre cose buone di oggi, anche minuscole, scritte su un foglio. Dopo due settimane l’occhio impara a vederle da solo.',
+    ],
+  },
+  {
+    ask: ['perdoneresti tradiment*|bugia|tu', 'tu perdoneresti'],
+    say: [
+      'Una bugia detta per paura, sì; una ripetuta con calma, molto meno. Guarderei che cosa fa dopo chi ha sbagliato: si scusa senza scuse, risponde alle domande, cambia qualcosa di concreto?',
+      'Perdonare sì, anche solo per non portarsi il peso; restare è un’altra domanda. Si può perdonare e salutarsi, oppure ripartire, ma solo se la fiducia ricresce coi fatti.',
+    ],
+  },
+  {
+    ask: [
+      'offert*|offrono|propon*|proposto lavoro|contratto|indeterminato|stipendio|paga accett*|prendo|prenderlo|dovrei|faresti|consigli|fare',
+      'offerto|offrono un posto accett*|faresti|dovrei|consigli',
+      'accett*|prenderesti lavoro|contratto|posto|offerta stipendio|indeterminato|estero|lontano|faresti|dovrei|paga',
+    ],
+    say: [
+      'Al tuo posto farei tre conti: soldi che restano davvero a fine mese, ore di vita comprese quelle di strada, e che cosa saprai fare in più tra due anni. Se due su tre migliorano, accetterei.',
+      'Immagina di aver già detto sì e dormici una notte, poi di aver detto no e dormici l’altra. Il sollievo al risveglio parla chiaro. Intanto chiedi tutto per iscritto e qualche giorno per rispondere.',
+    ],
+  },
+  {
+    ask: [
+      'faresti|accetteresti|partiresti posto|mio trasfer*|estero|partire|partiresti',
+      'rimarresti|resteresti posto|mio|milano|roma|qui|partiresti',
+    ],
+    say: [
+      'Al tuo posto proverei prima di decidere: una settimana là, in un quartiere normale, facendo la spesa e il tragitto da lavoro. Se la vita di tutti i giorni mi piacesse, andrei.',
+      'Guarderei da che cosa mi allontano: se da una noia, resterei e cambierei qualcosa qui; se vado verso una cosa che mi accende, partirei, dandomi un anno e tenendo aperta la porta del ritorno.',
+    ],
+  },
+  {
+    ask: [
+      'mi presento|ritiro esame|appello',
+      'rimando|rimandare|do|dare esame|appello faresti|dovrei|posto|conviene|prossimo|secondo',
+    ],
+    say: [
+      'Al tuo posto mi presenterei se so spiegare a voce almeno due terzi del programma: tentare allena e a volte va bene. Rimanderei solo con una data vicina e un piano già scritto.',
+    ],
+  },
+  {
+    ask: ['rifiut*|accett* voto esame|secondo|faresti|dovrei|conviene|un|il'],
+    say: [
+      'Sul voto basso: se la media non decide niente lo accetterei, per liberare settimane; lo rifiuterei solo per un esame che mi serve davvero e che so di poter rifare presto.',
+    ],
+  },
+  {
+    ask: [
+      'padre|papa|nonno|madre|mamma|nonna guid* anzian*|ancora|ottant*|novant*|smettere|chiavi|vista',
+      'togliere|togliergli|togliamo chiavi macchina|auto',
+    ],
+    say: [
+      'Comincia dai fatti, in privato: “Ho visto la riga sul cancello e mi è venuta paura per te, facciamo controllare vista e riflessi?”. Detto dal medico pesa meno che da un figlio.',
+      'Offri prima la soluzione del divieto: chi accompagna al mercato, un taxi fisso il giovedì, spesa a casa. Intanto patto a tappe: niente buio, niente autostrada, poi si vede insieme.',
+    ],
+  },
+  {
+    ask: [
+      'tradisc*|tradit*|tradir*|corna amic* dirglielo|glielo|dirlo|zitto|zitta',
+      'visto moglie|marito|ragazz*|fidanzat* amic* altro|altra',
+    ],
+    say: [
+      'Prima parlerei con chi tradisce: “Ho visto, e non voglio mentire: diglielo tu entro la settimana”. Se non succede, racconterei a chi ti è amico solo quello che hai visto, senza interpretazioni.',
+      'Chiediti: al suo posto, vorrei saperlo? Se sì, diglielo in privato, con i fatti nudi, e poi resta. All’inizio può prendersela con te; di solito passa, il silenzio scoperto dopo invece no.',
+    ],
+  },
+  {
+    ask: ['diario figli* legg*|trovato'],
+    say: [
+      'Lo rimetterei a posto senza leggere: la fiducia rotta lì si ripara con fatica. Se ti preoccupa qualcosa, parlane di quello: “Ti vedo giù da un po’, sono qui”. Solo un pericolo serio cambierebbe la regola.',
+    ],
+  },
+  {
+    ask: ['controll* telefono|cellulare|chat figli*|adolescent*'],
+    say: [
+      'Meglio regole dichiarate che ispezioni segrete: coi piccoli si guarda insieme, con gli adolescenti si concordano orari e rischi. Chi si sente spiato impara soltanto a nascondere meglio.',
+    ],
+  },
+  {
+    ask: [
+      'mi controlla|controlli|controllano telefono|cellulare|chat|messaggi',
+      'controllare|controllo telefono|cellulare|chat ragazz*|fidanzat*|marito|moglie|compagn*',
+    ],
+    say: [
+      'No, non è un gesto da considerare normale: telefono e amicizie restano tuoi anche in coppia. Dillo in calma: “Chiedimi quello che vuoi, ma non frugare”. Se continua o fa paura, parlane con qualcuno di fidato.',
+      'La curiosità capita, il controllo costante è un’altra cosa: logora chi lo fa e chi lo subisce. Funziona di più una domanda vera, “che cosa ti fa stare in ansia?”, e un confine chiaro.',
+    ],
+  },
+  {
+    ask: [
+      'paga|pagare|pago|dividere|offrire|offro conto appuntamento|cena|primo|uomo|ragazz*|lei|lui',
+      'chi paga appuntamento|cena|prima',
+    ],
+    say: [
+      'La regola più semplice: offre chi ha invitato, e chi è ospite propone di pagare il gelato o il giro dopo. Così nessuno resta in debito e c’è già la scusa per rivedersi.',
+      'Dividere va benissimo, se lo si dice con un sorriso e prima che arrivi l’imbarazzo: “Facciamo a metà?”. Un conto diviso non dice niente dell’interesse; lo dice il messaggio del giorno dopo.',
+    ],
+  },
+  {
+    ask: ['invit* ex matrimonio|festa|compleanno|nozze'],
+    say: [
+      'Solo se tre persone sono serene: tu, chi sta con te, e chi viene. Se una sola ci pensa più di un minuto, meglio di no: un messaggio affettuoso dopo la festa basta.',
+    ],
+  },
+  {
+    ask: ['guardo|guardare|controllo|spio profilo|instagram|accessi ex|suo|sua|perche|smett*'],
+    say: [
+      'Perché ogni sbirciata dà un attimo di sollievo, come grattarsi una puntura, e poi brucia di più. Silenzia o togli il profilo per trenta giorni: non per rabbia, per far guarire la pelle.',
+      'Il cervello cerca un finale che lì non troverà mai. Scegli una persona a cui scrivere ogni volta che ti viene la voglia: di solito in dieci minuti l’onda cala.',
+    ],
+  },
+  {
+    ask: [
+      'compliment* perche|come|accett*|imbarazz*|rispond*|sminui* cambio|accett*|credo|mi|riesco|faccio|rispond*',
+    ],
+    say: [
+      'Spesso perché dentro c’è una voce più severa di chi ti parla, e il complimento la contraddice. Esercizio: rispondi solo “grazie, mi fa piacere”, e conta fino a tre prima di aggiungere altro.',
+      'Chi è cresciuto sentendosi dire di non vantarsi lo prende come una trappola. Prova a considerarlo un’informazione: quella persona ha visto qualcosa di buono. Segnalo su un foglio e rileggilo nei giorni storti.',
+    ],
+  },
+  {
+    ask: [
+      'voglio|volere|desidero|vogliamo figli anormale|egoist*|normale|strano|strana non|nn',
+      'figli voluto non sbagliat*|strano|strana|normale',
+    ],
+    say: [
+      'No, niente di strano: non volere figli è una scelta di vita come volerne, e tante persone la fanno serenamente. L’unica cosa importante è dirlo presto e chiaro a chi divide la vita con te.',
+    ],
+  },
+  {
+    ask: [
+      'tardi innamorar* 40|50|60|70|anni|eta|vecchi*|anzian*',
+      'innamorar* settant*|sessant*|ottant*|cinquant*|60|70|80|vecchi*|anzian*',
+    ],
+    say: [
+      'Non è tardi e non è ridicolo: a quell’età ci si innamora sapendo chi si è, e il tempo si spreca meno. Figli e vicini all’inizio faranno le facce, poi si abituano al tuo buonumore.',
+    ],
+  },
+  {
+    ask: [
+      'tardi imparare|iscriver*|studiare|universita|laurearsi|suonare|pianoforte|ballare|tango|nuotare|patente anni|eta|40|50|60|70',
+      'tardi imparare|iscrivermi|universita|pianoforte|ballare|nuotare',
+      'iscriv*|iscrivo universita|corso quarant*|cinquant*|sessant*|40|50|60',
+    ],
+    say: [
+      'Non è tardi: da adulti si impara con più metodo e per scelta, e gli anni passeranno comunque. Prova prima una lezione o un esame singolo, poi decidi: se torni a casa con la voglia, è fatta.',
+      'Il cervello impara a ogni età, solo un po’ più piano: venti minuti al giorno battono la domenica intera. In un anno avrai qualcosa che oggi non hai, e probabilmente gente nuova intorno.',
+    ],
+  },
+  {
+    ask: ['parlo|parlare sol*|piante|voce|foto normale|matt*|pazz*|strano|strana|unico|unica'],
+    say: [
+      'Lo fanno quasi tutti, e ha un senso: dire le cose ad alta voce aiuta a mettere in ordine i pensieri e a trovare le chiavi. Parlare a una pianta o a una foto cara è tenersi compagnia.',
+    ],
+  },
+  {
+    ask: ['controll* gas|porta|chiuso volte|tre|sempre|tornare'],
+    say: [
+      'Capita a tantissimi, soprattutto nei periodi stanchi. Trucco: chiudi il rubinetto dicendo ad alta voce “gas chiuso, martedì”, così la memoria lo registra. Se i controlli rubano molto tempo ogni giorno, uno psicologo sa come scioglierli in fretta.',
+    ],
+  },
+  {
+    ask: [
+      'preferisco|piace stare|restare casa|solo|sola strano|strana|asocial*|normale|sbagliat*',
+      'asocial* sono|normale|preferisco',
+    ],
+    say: [
+      'No: c’è chi si ricarica con la gente e chi nel silenzio, e una serata con un libro può essere una festa. Basta che sia una scelta, con una o due persone vere da chiamare quando serve.',
+      'Niente di sbagliato, è un carattere diffusissimo. Una domanda sola per capirlo: dopo una sera in casa ti senti in pace o più triste? Se in pace, goditela senza giustificarti.',
+    ],
+  },
+  {
+    ask: ['fidar*|fido perche|riesco|come nessuno|persone|gente|altri'],
+    say: [
+      'Quasi sempre perché qualcuno in passato ha tradito la fiducia, e la mente ora preferisce la porta chiusa. Si riapre a piccole dosi: una confidenza minuscola, si guarda come viene trattata, poi la prossima.',
+      'La fiducia non è un salto, è una scala. Scegli una persona affidabile nelle cose piccole, orari, parole date, e affidale una cosa media. Se regge, un gradino in più.',
+    ],
+  },
+  {
+    ask: [
+      'attiro|attraggo|trovo|becco|capitano perche|xche|xke|sempre uomini|donne|ragazz*|persone|tipi sbagliat*|sparisc*|narcisis*|stronz*|tossic*',
+    ],
+    say: [
+      'Spesso scambiamo per passione ciò che ci è familiare: chi va e viene, chi va conquistato. Scrivi che cosa avevano in comune gli ultimi tre all’inizio: quello è il segnale da non inseguire più.',
+      'Forse non li attiri più di altri: li lasci restare più a lungo. Decidi prima due cose su cui non transigi, tipo sparire o mancare di rispetto, e alla prima volta esci.',
+    ],
+  },
+  {
+    ask: ['capit*|succed* perche|xche|xke tutt*|sempre me', 'perche|xche|xke proprio a me|mme'],
+    say: [
+      'Non c’è una ragione nascosta: le sfortune arrivano a grappoli perché il caso fa così, e quando si è stanchi si contano solo quelle. Però oggi brucia: qual è quella che pesa di più?',
+      'Non te lo sei meritato, e agli altri succede più di quanto si veda da fuori. La mente tiene benissimo il conto dei torti e malissimo quello delle volte lisce. Raccontami l’ultima.',
+    ],
+  },
+  {
+    ask: [
+      'dico sempre si tutti|perche|smettere|come',
+      'approfitt* gente|tutti|persone|altri perche|sempre|me',
+    ],
+    say: [
+      'Spesso è paura di deludere: il sì compra un attimo di pace e poi presenta il conto. Prova con una frase cuscinetto, “controllo e ti dico domani”: dà il tempo di scegliere davvero.',
+      'Chi è disponibile riceve più richieste, non per cattiveria ma per comodità. Comincia da un no piccolo a settimana, su qualcosa di poco conto: di solito non crolla niente e il rispetto sale.',
+    ],
+  },
+  {
+    ask: [
+      'piang* sempre|tutto|facilmente|spesso|niente|sciocchezza perche|normale|come|mai',
+      'normale piang* film|cartone|animato|pubblicita|libro|canzone',
+    ],
+    say: [
+      'È normalissimo: le lacrime scaricano tensione, e una scena tenera spesso trova una porta che di giorno si tiene chiusa. Se invece piangi quasi ogni giorno da settimane, parlane col medico.',
+      'Succede di più quando il sonno è poco e i pensieri sono tanti: la goccia è la sciocchezza, il vaso era già pieno. Una notte lunga, un bagno caldo, e chiediti che cosa si sta accumulando.',
+    ],
+  },
+  {
+    ask: ['perche|mai mi arrabbi* amo|bene|famiglia|mamma|figli*'],
+    say: [
+      'Perché con loro ci si sente al sicuro: la stanchezza trattenuta tutto il giorno esce dove non si rischia di perdere nessuno. Basta dirlo prima: “Ho bisogno di dieci minuti, poi ti ascolto”. E dopo, una scusa semplice.',
+    ],
+  },
+  {
+    ask: ['cosa|idea|idee|che fare insieme adolescent*|quindicenn*|sedicenn*|quattordicenn*'],
+    say: [
+      'Cucinate qualcosa di sfacciato, pizza a forma libera o ravioli cinesi, e chi sceglie la musica è l’adolescente. Mani occupate e nessuno che guarda in faccia: lì si parla.',
+      'Torneo a tre prove: una partita di carte, un quiz sul telefono degli anni Novanta, un film scelto da chi vince. Oppure passeggiata notturna con gelato, che all’improvviso è un’avventura.',
+    ],
+  },
+  {
+    ask: ['ringrazi*|grazie auguri tutti post|scriv*|messaggio|frase'],
+    say: [
+      '“Ieri il telefono non ha smesso di suonare, e nemmeno il mio sorriso. Grazie a chi ha scritto, chiamato, cantato stonando: con voi intorno gli anni pesano la metà. Vi abbraccio uno per uno.”',
+    ],
+  },
+  {
+    ask: ['ringrazi* invitat* matrimonio|nozze|sposi|festa biglietto|scriv*|frase|messaggio|bigliettin*'],
+    say: [
+      '“Grazie di aver ballato, riso e pianto con noi. Il giorno più bello è stato tale perché c’eravate. Portiamo a casa il vostro affetto, e un po’ di confetti nelle scarpe. Con tutto il cuore.”',
+    ],
+  },
+  {
+    ask: [
+      'nozze oro|argento biglietto|auguri|frase|scriv*|rallegr*|dedica|formula',
+      'anniversario genitori|nonni|vicini|zii biglietto|auguri|frase|scriv*|dedica',
+    ],
+    say: [
+      '“Cinquant’anni o venticinque non si contano, si costruiscono: con pazienza, risate e tante tavole apparecchiate. Grazie dell’esempio che siete per tutti noi. Con affetto e ammirazione, altri mille giorni così.”',
+    ],
+  },
+  {
+    ask: ['mail|email|messaggio|scriv* cliente|clienti scus* ritardo|consegna|errore|disguido'],
+    say: [
+      '“Gentile cliente, ci scusiamo per il ritardo nella consegna, dovuto a un problema nostro. L’ordine partirà entro due giorni, con aggiornamento appena spedito. Per il disturbo troverà uno sconto sul prossimo acquisto. Cordiali saluti.”',
+    ],
+  },
+  {
+    ask: ['comunione|cresima dedica|biglietto|frase|auguri|scriv*|messaggio'],
+    say: [
+      '“In questo giorno di festa ti auguriamo un cuore curioso, amici sinceri e la gioia di chi sa dire grazie. Tieni stretta questa luce e portala con te, anche nelle giornate di pioggia. Con amore.”',
     ],
   },
 ]

@@ -92,6 +92,7 @@ export const world: readonly KnownAnswer[] = [
     ask: [
       'quant*|che distan*|dista|lontan*|km|chilometri luna terra',
       'quant* dista|distante|lontana luna',
+      'quant* km|chilometri luna',
       'distanza luna',
     ],
     say: ['La Luna sta in media a 384.000 chilometri da noi: in fila ci entrerebbero circa trenta Terre.'],
@@ -242,7 +243,7 @@ export const world: readonly KnownAnswer[] = [
       'animal* piu longev*',
     ],
     say: [
-      'Lo squalo della Groenlandia può superare i 250 anni, forse arrivare a 400. Una tartaruga terrestre di casa vive 50-80 anni, quelle giganti delle Seychelles oltre 150.',
+      'Lo squalo della Groenlandia può superare i 250 anni, forse arrivare a 400. Una tartaruga terrestre vive 50-80 anni, le giganti delle Seychelles oltre 150, quelle d’acqua 20-40 (il maschio si riconosce dalla coda più lunga).',
     ],
   },
   {
@@ -610,7 +611,7 @@ export const world: readonly KnownAnswer[] = [
     ],
   },
   {
-    ask: ['parola piu lunga italian*|vocabolario|dizionario', 'parola piu lunga qual|quale|mondo'],
+    ask: ['parola piu lunga italian*|vocabolario|dizionario', 'parola piu lunga'],
     say: [
       'Nei dizionari italiani spicca “precipitevolissimevolmente”, 26 lettere, scherzo poetico del Seicento; tra i termini medici “psiconeuroendocrinoimmunologia” arriva a 30.',
     ],
@@ -667,7 +668,8 @@ export const world: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'cos|cosa|che|come|spieg* intelligenza artificiale',
+      'cos|cosa|spieg* intelligenza artificiale',
+      'come funziona intelligenza artificiale',
       'cos|cosa|come|spieg* ia|ai chatgpt|intelligenza|funziona|significa',
       'come funziona chatgpt',
     ],
@@ -853,6 +855,155 @@ export const world: readonly KnownAnswer[] = [
     ],
     say: [
       'L’inno è di Goffredo Mameli, musica di Michele Novaro, 1847; ufficiale per legge solo dal 2017. Il tricolore nasce a Reggio Emilia il 7 gennaio 1797, sul modello della bandiera francese.',
+    ],
+  },
+  {
+    ask: ['carote vista|occhi', 'carota vista|occhi'],
+    say: [
+      'Le carote danno vitamina A, che serve alla retina per vedere con poca luce. Se la vitamina non manca, però, mangiarne di più non migliora la vista: la leggenda crebbe con la propaganda inglese della Seconda guerra mondiale.',
+    ],
+  },
+  {
+    ask: ['gatt*|micio|mici latte', 'latte gatt*|micio ber*|dare|male'],
+    say: [
+      'Meglio di no: quasi tutti i gatti adulti non digeriscono il lattosio e il latte di mucca dà loro mal di pancia. Acqua fresca sempre; ai cuccioli senza mamma serve un latte apposta per gattini.',
+    ],
+  },
+  {
+    ask: [
+      'curiosita gatt*|mici dimmi|sai|una|qualche|alcune|raccontami',
+      'curiosita gatti',
+      'tre|3|qualche|alcune|dimmi|sai cose|curiosita gatt*|mici',
+    ],
+    say: [
+      'Tre cose sui gatti: dormono fino a 16 ore al giorno, non sentono il sapore dolce, e quasi tutti quelli a tre colori sono femmine.',
+    ],
+  },
+  {
+    ask: [
+      'curiosita cane|cani|delfin*|elefant* dimmi|sai|una|qualche|alcune|raccontami',
+      'curiosita delfin*|elefant*|balen*',
+    ],
+    say: [
+      'Il naso di un cane lascia un’impronta unica, come il dito per noi; i delfini hanno un fischio che fa da nome e dormono con mezzo cervello; gli elefanti si riconoscono allo specchio.',
+    ],
+  },
+  {
+    ask: [
+      'dimmi|raccontami una curiosita',
+      'una|qualche curiosita sai|hai|conosci',
+      'dimmi|raccontami|insegnami qualcosa curios*|interessante|strano',
+    ],
+    say: [
+      'Il miele è quasi eterno: vasi trovati in tombe antichissime lo conservavano ancora. E un fulmine è circa cinque volte più caldo della superficie del Sole.',
+      'Su Venere un giorno dura più di un anno: il pianeta ci mette 243 giorni terrestri a girare su sé stesso e 225 intorno al Sole. Lì il compleanno arriva prima di domani.',
+    ],
+  },
+  {
+    ask: ['quant*|quali vulcani italia*|attivi', 'vulcani attivi'],
+    say: [
+      'I vulcani attivi più noti in Italia: Etna e Stromboli, quasi sempre in eruzione, poi Vesuvio, Campi Flegrei, Vulcano, Ischia, Pantelleria e Lipari, che ora riposano. Altri stanno sotto il mare, come il grande Marsili.',
+    ],
+  },
+  {
+    ask: [
+      'come|perche|xche|xke form*|nasc*|viene terremot*|maremot*|tsunami',
+      'perche|xche|xke terremot*|maremot*|tsunami',
+      'cos|cosa caus*|provoc* terremot*|tsunami',
+    ],
+    say: [
+      'La crosta terrestre è fatta di placche che si spingono piano; l’energia si accumula lungo le faglie e si libera di colpo: è il terremoto. Se succede sotto il mare e sposta il fondale, nasce lo tsunami.',
+    ],
+  },
+  {
+    ask: [
+      'come|perche|xche|xke form*|nasc* neve|grandine|brina|nebbia|nuvol*',
+      'perche|xche|xke|mai neve bianca',
+      'perche|xche|xke|mai nuvole cadono|galleggi*|bianche|grigie',
+    ],
+    say: [
+      'Le nuvole sono goccioline così leggere che l’aria le sostiene; se fa freddo diventano cristalli di neve, bianchi perché riflettono tutta la luce. La grandine cresce a strati salendo e scendendo nel temporale; la nebbia è una nuvola a terra.',
+    ],
+  },
+  {
+    ask: [
+      'perche|xche|xke|perke|mai russiamo|russare',
+      'perche|xche|xke russa|russo marito|moglie|ragazz*|fidanzat*|notte|dormo',
+      'russare|russo|russa smett*|rimedi*|evitare|fermare|ridurre',
+    ],
+    say: [
+      'Si russa quando la gola, rilassata nel sonno, si stringe e l’aria fa vibrare il palato. Aiutano dormire sul fianco, niente alcol la sera, naso libero e testa rialzata. Se il respiro si ferma, vale la pena parlarne al medico.',
+    ],
+  },
+  {
+    ask: [
+      'perche|xche|xke|perke|mai arross*',
+      'perche|xche|xke|perke|mai starnutiamo|starnuto|starnuti|starnutisco',
+    ],
+    say: [
+      'Si arrossisce perché l’adrenalina allarga i vasi del viso: è un riflesso, e la gente lo trova quasi sempre simpatico. Lo starnuto invece caccia fuori dal naso polvere e pollini, e in alcuni parte anche guardando il sole.',
+    ],
+  },
+  {
+    ask: [
+      'perche|xche|xke|perke|mai uccelli migr*',
+      'rondini dove|quando|perche|xche|xke vanno|tornano|migr*|arriv*|partono',
+    ],
+    say: [
+      'Gli uccelli migrano per seguire cibo e luce: le rondini passano l’inverno in Africa e tornano da noi tra marzo e aprile, spesso allo stesso nido. Si orientano con sole, stelle e campo magnetico terrestre.',
+    ],
+  },
+  {
+    ask: ['differenza ape|api vesp*|calabron*', 'riconoscere|distinguere ape|api|vespa|vespe|calabrone'],
+    say: [
+      'L’ape è tondetta e pelosa, bruno dorata, e punge una volta sola; la vespa è liscia, gialla e nera con la vita sottile, e può pungere più volte; il calabrone è una vespa grande, fino a tre centimetri e mezzo.',
+    ],
+  },
+  {
+    ask: [
+      'chi|quando invent* internet|web',
+      'chi|quando invent* moka|espresso',
+      'chi|quando invent* biro|penna',
+    ],
+    say: [
+      'Internet nasce nel 1969 dalla rete americana ARPANET; il web lo inventò Tim Berners-Lee al CERN nel 1989. La moka è di Bialetti, 1933; la biro dell’ungherese László Bíró, anni Trenta.',
+    ],
+  },
+  {
+    ask: ['resilienza significa|vuol|cos', 'empatia significa|cos'],
+    say: [
+      'La resilienza è la capacità di piegarsi sotto un colpo e tornare in forma: viene dai metalli, poi è passata alle persone. L’empatia è sentire che cosa prova chi si ha davanti, senza per forza dargli ragione.',
+    ],
+  },
+  {
+    ask: ['un po apostrofo|accento|accentat*', 'qual apostrofo'],
+    say: [
+      '“Qual è” va senza apostrofo, perché “qual” esiste anche davanti a consonante (“qual buon vento”). “Un po’” invece vuole l’apostrofo, perché è “poco” tagliato. E “sé” da solo prende l’accento.',
+    ],
+  },
+  {
+    ask: [
+      'quant* tempo luce stell*|luna|marte',
+      'cos e anno luce',
+      'anno luce lungo|dura|distanza|km|chilometri',
+    ],
+    say: [
+      'Un anno luce è la strada che la luce fa in un anno: circa 9.460 miliardi di chilometri. Dalla Luna la luce arriva in poco più di un secondo, dal Sole in otto minuti, dalla stella più vicina in quattro anni.',
+    ],
+  },
+  {
+    ask: ['spieg* bambin*|figli*|nipot*|bimb* guerra|guerre', 'dire|dico bambin*|figli*|nipot*|bimb* guerra'],
+    say: [
+      'Prima chiedi che cosa sa già, poi poche parole: “Alcuni capi non sono riusciti a mettersi d’accordo e usano la forza. È sbagliato, fa soffrire, e tante persone lavorano per fermarla. Tu qui hai noi.” Niente immagini del telegiornale.',
+    ],
+  },
+  {
+    ask: [
+      'spieg*|dire|dico|creder*|crede babbo natale esiste|bambin*|figli*|bimb*|verita',
+      'babbo natale quando|esiste|scop*|come dire|bambin*|figli*|verita',
+    ],
+    say: [
+      'Di solito lo chiedono tra i sette e i nove anni. Gira la domanda: “Tu che cosa ne pensi?”. Se hanno capito: “Sì, eravamo noi. Ora conosci il segreto e puoi fare Babbo Natale per qualcun altro.”',
     ],
   },
 ]
