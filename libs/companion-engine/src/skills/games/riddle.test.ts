@@ -37,6 +37,14 @@ const ANOTHER: Record<Language, string> = {
   es: 'sí, otra',
   ar: 'ايوه كمان',
 }
+const SEA: Record<Language, string> = {
+  it: 'perché il mare è salato?',
+  en: 'why is the sea salty?',
+  fr: 'pourquoi la mer est salée ?',
+  de: 'warum ist das Meer salzig?',
+  es: '¿por qué el mar es salado?',
+  ar: 'لماذا ماء البحر مالح جدا؟',
+}
 const plain = (text = ''): string => text.replace(/\s+/gu, ' ')
 
 describe.each(languages)('in %s', (language) => {
@@ -74,6 +82,11 @@ describe.each(languages)('in %s', (language) => {
       return plain(say(language, answer, { history }).text) !== plain(fill(words.right, { answer }))
     })
     expect(missed).toEqual([])
+  })
+
+  it('takes another question for none of the guesses', () => {
+    const [, answer] = play(ASK[language], SEA[language])
+    expect(answer).not.toBe(plain(words.wrong))
   })
 
   it('goes on to something else when it is told of something else', () => {

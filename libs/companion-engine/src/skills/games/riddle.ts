@@ -8,10 +8,12 @@ import { isReply, says } from './game-turns.ts'
 /** After so many replies about something else nobody is guessing any more. */
 const REPLIES_BESIDE_A_RIDDLE = 2
 const WORDS_OF_A_GUESS = 6
+const WORDS_OF_AN_ASKED_GUESS = 4
 const ARABIC_ARTICLE = /^و?ال(?=\p{L}{2})/u
 
 /** Asks a riddle, and waits for the answer until it is found or given up. */
 export const riddle: Skill = (request) => {
+  const { stop } = request.pack.skills.games
   const { start, another, giveUp, thinking, right, told, wrong } = request.pack.skills.games.riddle
   if (firstMatch(request.parts, start)) return ask(request)
   const open = openRiddle(request)
@@ -19,9 +21,15 @@ export const riddle: Skill = (request) => {
   const values = { answer: open.answer }
   const guess = foldText(request.message).match(/[\p{L}\p{N}]+/gu) ?? []
   if (guess.some((word) => open.accept.includes(word.replace(ARABIC_ARTICLE, '')))) return fill(right, values)
-  if (firstMatch(request.parts, giveUp)) return fill(told, values)
-  const isGuess = guess.length <= WORDS_OF_A_GUESS && !firstMatch(request.parts, thinking)
-  return isGuess ? wrong : undefined
+  if (firstMatch(request.parts, giveUp) || firstMatch(request.parts, stop)) return fill(told, values)
+  return isGuess(guess.length, request) && !firstMatch(request.parts, thinking) ? wrong : undefined
+}
+
+/** "Is it a cat?" is one, and "why is the sea salty?" is something else. */
+function isGuess(words: number, { parts, pack }: SkillRequest): boolean {
+  const isAsked = parts.some((part) => part.isAsked)
+  if (isAsked && firstMatch(parts, pack.skills.world.asks)) return false
+  return words <= (isAsked ? WORDS_OF_AN_ASKED_GUESS : WORDS_OF_A_GUESS)
 }
 
 function ask({ history, persona, pack, rejected = '' }: SkillRequest): string {
