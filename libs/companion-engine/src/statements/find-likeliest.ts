@@ -9,6 +9,7 @@ const SHORTEST_WORD = 3
 /** A word of more statements than this is no sign of any of them. */
 const MOST_STATEMENTS_OF_A_WORD = 3
 const BESIDE_A_QUESTION = 0.7
+/** For a statement that tells a name or a day, where one is asked for. */
 const BONUS = 0.5
 
 /**
