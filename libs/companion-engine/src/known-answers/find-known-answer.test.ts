@@ -39,7 +39,7 @@ describe.each(languages)('in %s', (language) => {
     expect(asks.filter((ask, index) => asks.indexOf(ask) !== index)).toEqual([])
   })
 
-  it('has an answer in one or two ways to each question, at most fifty words long', () => {
+  it('has an answer in one or two ways to each question, at most sixty words long', () => {
     const odd = answers.filter(({ say }) => say.length < 1 || say.length > 2)
     expect(odd).toEqual([])
     const long = answers.flatMap(({ say }) => say).filter((line) => line.split(/\s+/u).length > 60)

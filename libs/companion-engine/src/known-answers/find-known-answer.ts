@@ -6,6 +6,7 @@ import type { LanguagePack } from '../languages/language.ts'
 /** "And", "in", "like", "the": written in one with the word that follows, which keeps at least three letters. */
 const ARABIC_PREFIX = /^(?:[وف]?[بلك]?ال|[وف]?لل|[وفبلك])(?=\p{L}{3})/u
 
+/** So few may stand in a message that asks something else. */
 const FEW_WORDS = 2
 
 interface KnownWord {

@@ -25,22 +25,16 @@ export function findLikeliest(
   const stems = stemsOf(question, pack)
   const weights = new Map(stems.map((one) => [one, weightOf(one, past)]))
   const isWanted = wantedBy(question, pack)
-  const scored = past.map((statement) => ({
-    statement,
-    score:
-      [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) *
-      (asks(statement, pack) ? BESIDE_A_QUESTION : 1),
-  }))
-  const best = Math.max(0, ...scored.map(({ score, statement }) => withBonus(score, isWanted(statement))))
+  const scored = past.map((statement) => {
+    const shared = [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0)
+    const score = shared * (asks(statement, pack) ? BESIDE_A_QUESTION : 1)
+    return { statement, score: score > 0 && isWanted(statement) ? score + BONUS : score }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
   if (best === 0) return theOnlyOne(question, past, pack)
-  const found = scored.findLast(
-    ({ score, statement }) => withBonus(score, isWanted(statement)) === best,
-  )?.statement
+  const found = scored.findLast(({ score }) => score === best)?.statement
   return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
 }
-
-const withBonus = (score: number, isWanted: boolean): number =>
-  score > 0 && isWanted ? score + BONUS : score
 
 const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
