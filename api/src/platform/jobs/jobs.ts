@@ -129,8 +129,14 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     // A listener whose connection has fallen silent would wait for its end for ever.
-    const stopped = this.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
-    await Promise.race([stopped, sleep(STOP_WITHIN_MS + 500, undefined, { ref: false })])
+    await Promise.race([this.stop(), sleep(STOP_WITHIN_MS + 500, undefined, { ref: false })])
+  }
+
+  private async stop(): Promise<void> {
+    const ended = Promise.all([...this.handlers.keys()].map((queue) => this.boss.offWork(queue)))
+    await Promise.race([ended, sleep(STOP_WITHIN_MS, undefined, { ref: false })])
+    // A graceful stop would look only twice a second whether they have ended.
+    await this.boss.stop({ graceful: false })
   }
 
   /** What a job carries, with where it was asked for, for its trace. */

@@ -11,10 +11,8 @@ function sentencesOf(text: string): string[] {
 }
 
 it.each(languages)('finds nothing wrong with what the built-in engine says in %s', (language) => {
-  const lines = [...allLines(language), greetings[language].disclosure]
-  expect(lines.length).toBeGreaterThan(1000)
-  const faulty = lines
-    .flatMap(sentencesOf)
-    .filter((sentence) => findReplyFault(sentence, { mayBeMinor: () => true }))
+  const sentences = new Set([...allLines(language), greetings[language].disclosure].flatMap(sentencesOf))
+  expect(sentences.size).toBeGreaterThan(1000)
+  const faulty = [...sentences].filter((sentence) => findReplyFault(sentence, { mayBeMinor: () => true }))
   expect(faulty).toEqual([])
 })
