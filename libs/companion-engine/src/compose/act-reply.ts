@@ -8,6 +8,7 @@ import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { questionsOfSubject } from './subject-reply.ts'
+import { admitUnanswered } from './unanswered.ts'
 
 /** The model's probability above which nearly nine of ten are right. */
 const SURE = 0.55
@@ -71,6 +72,7 @@ export function answerLikeliest(context: ReplyContext): boolean {
   const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
   if (act.ofGroups.asking < least) return false
   const likeliest = ACT_GROUPS.asking.reduce((best, one) => (act.ofActs[one] > act.ofActs[best] ? one : best))
+  if (act.ofActs[likeliest] < LIKELY) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }

@@ -2,6 +2,7 @@ import { foldText } from '@confida/text-analysis'
 import type { Line } from '../languages/phrases.ts'
 import { isInterest, WEIGHTY } from '../languages/topics.ts'
 import { knowsWords } from '../understand/known-words.ts'
+import { laughs } from '../understand/laughter.ts'
 import { reflectClause } from '../understand/reflect.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
 import { askAboutNamed } from './introduction.ts'
@@ -13,6 +14,8 @@ import type { ReplyContext } from './reply-context.ts'
 /** Sentences before the closing question, apart from a greeting. */
 const ENOUGH_SENTENCES = 2
 const MOST_WORDS_OF_A_COMPOUND = 9
+/** How often plain talk is met by a question, from 0 to 1. */
+const RATE_OF_QUESTIONS = 0.3
 
 /** Takes in what was said, a feeling before a fact, hands it back, adds a remark of the companion's, and asks on. */
 export function converse(context: ReplyContext): void {
@@ -20,6 +23,10 @@ export function converse(context: ReplyContext): void {
   const isCourteous = writer.tryAdd([answerCourtesy(context)])
   const isFull = (): boolean => writer.sentences.length >= ENOUGH_SENTENCES + (isCourteous ? 1 : 0)
   continueQuestion(context)
+  if (isPlainTalk(context)) {
+    listen(context)
+    return
+  }
   const hasFeeling = parsed.feeling !== undefined || parsed.tone === 'negative'
   const hasNotedFirst = !hasFeeling && note(context)
   mirrorOrAcknowledge(context, hasNotedFirst)
@@ -28,6 +35,31 @@ export function converse(context: ReplyContext): void {
   if (writer.endsInQuestion) return
   if (!hasRemembered && !hasNoted && !isFull() && hasRemark(context)) addPersonaRemark(context, parsed.tone)
   if (parsed.courtesy !== 'goodbye' && !askAboutNamed(context)) ask(context)
+}
+
+/** Nothing in it is known but that it is told, and perhaps laughed at. */
+function isPlainTalk(context: ReplyContext): boolean {
+  const { parsed, topic, pack } = context
+  const { hard, bright } = pack.scenes.attentive
+  const attentive = attentiveTo(context)
+  const isNeutral = parsed.tone === 'neutral' || laughs(context.request.message)
+  return (
+    isNeutral &&
+    !parsed.feeling &&
+    !parsed.topics.includes(topic) &&
+    attentive !== hard &&
+    attentive !== bright
+  )
+}
+
+/** One short sentence, or one open question: more would be about something that was not understood. */
+function listen(context: ReplyContext): void {
+  const { writer } = context
+  const { say, ask: questions } = attentiveTo(context)
+  if (note(context)) return
+  if (askAboutNamed(context)) return
+  const isAsking = writer.sentences.length === 0 && writer.random.chance(RATE_OF_QUESTIONS)
+  writer.add(isAsking ? [questions, say] : [say])
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

@@ -1,3 +1,4 @@
+import type { Language } from '@confida/contracts'
 import { expect, it } from '@jest/globals'
 import { contextFor, turn } from '../testing/conversation.fixture.ts'
 import { findCue } from './cue-reply.ts'
@@ -26,4 +27,15 @@ it('answers by the lines of a hard scene there, and by others elsewhere', () => 
   const elsewhere = findCue(contextFor('it', 'Cambiamo argomento'), false)
   expect([inLoss?.id, elsewhere?.id]).toEqual(['changeSubject', 'changeSubject'])
   expect(inLoss?.lines.length).toBeGreaterThan(0)
+})
+
+it.each<[Language, string]>([
+  ['it', 'aspetta che suona il telefono'],
+  ['en', 'hang on, brb'],
+  ['fr', 'attends, ça sonne'],
+  ['de', 'warte mal kurz, es klingelt'],
+  ['es', 'espera, ahora vuelvo'],
+  ['ar', 'لحظة وراجع'],
+])('waits in %s for somebody who is called away', (language, message) => {
+  expect(findCue(contextFor(language, message), false)?.id).toBe('pause')
 })

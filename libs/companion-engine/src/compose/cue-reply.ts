@@ -37,6 +37,7 @@ const MAY_BE_ASKED: ReadonlySet<CueId> = new Set<CueId>([
 
 /** In longer messages these words come beside something that weighs more. */
 const IN_FEW_WORDS: ReadonlySet<CueId> = new Set<CueId>([
+  'pause',
   'later',
   'teases',
   'hopes',

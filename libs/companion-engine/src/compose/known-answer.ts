@@ -7,7 +7,7 @@ import type { ReplyContext } from './reply-context.ts'
 /** Of all that asks: from there on a message without a question mark may be a question. */
 const LEAST_OF_ASKING = 0.3
 /** Of a longer message only what asks is read: its words are too many to tell a question by. */
-const MOST_WORDS = 32
+const MOST_WORDS = 20
 
 /** Answers what many ask. Says whether the message asks such a thing, and there is an answer that was not given yet. */
 export function answerKnown(context: ReplyContext): boolean {

@@ -52,3 +52,37 @@ it('mourns before it converses', () => {
   planReply(context)
   expect(loss.open).toContain(context.writer.sentences[0])
 })
+
+it('talks of something else in grief where the person does', () => {
+  const history = [turn('user', 'ieri è morta mia nonna'), turn('assistant', 'Mi dispiace.')]
+  const said = (message: string) => {
+    const context = contextFor('it', message, { history })
+    planReply(context)
+    return context.writer.sentences.join(' ')
+  }
+  const { loss, sad } = packOf('it').phrases.topics
+  const ofGrief = [...loss.acknowledge, ...sad.acknowledge]
+  expect(ofGrief.some((line) => said('il treno per Bari parte dal binario nove').includes(line))).toBe(false)
+})
+
+it('congratulates nobody on a story that is not about anything good', () => {
+  const { proposal, ...news } = packOf('en').phrases.news as Record<string, { say: readonly string[] }>
+  const context = contextFor(
+    'en',
+    'He proposed on the pier at Southwold, in a wind so strong I had to ask him to say it again. He always claimed I did it on purpose.',
+  )
+  planReply(context)
+  const congratulations = [...(proposal?.say ?? []), ...Object.values(news).flatMap(({ say }) => say)]
+  expect(congratulations).not.toContain(context.writer.sentences[0])
+})
+
+it('says hello to whoever begins so, in few words or among others', () => {
+  const { greet } = packOf('en').phrases.acts
+  const first = (message: string) => {
+    const context = contextFor('en', message)
+    planReply(context)
+    return context.writer.sentences[0]
+  }
+  expect(greet.say).toContain(first('evening rosie'))
+  expect(greet.say).toContain(first('Evening Alice. Graham here, reporting from the shed.'))
+})

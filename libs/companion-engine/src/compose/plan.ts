@@ -18,6 +18,7 @@ import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
 import { replyToSubject, writeText } from './subject-reply.ts'
+import { admitUnanswered } from './unanswered.ts'
 
 /** These have many forms, and lines of their own for each. */
 const MANY_KINDS: ReadonlySet<Intent> = new Set<Intent>(['advice', 'askOpinion', 'whatIf'])
@@ -26,6 +27,7 @@ const LIKELY_HARD = 0.5
 const WORDS_OF_PLAIN_NEWS = 8
 const NUMBERS_OF_A_SUM = 2
 const WORDS_OF_A_HELLO = 4
+const LEAST_OF_A_HELLO = 0.2
 
 /** Writes the reply; where all that could be said was said already, it is a short sign of attention. */
 export function planReply(context: ReplyContext): void {
@@ -70,11 +72,15 @@ function plan(context: ReplyContext): void {
   else if (parsed.isGuess && answerLikeliest(context)) return
   else if (intent) answer(context, intent)
   else if (parsed.short) takeShortAnswer(context, parsed.short)
-  else if (topic === 'loss') mourn(context)
+  else if (topic === 'loss' && isMourning(context)) mourn(context)
+  else if (isStart(context)) replyToAct(context, 'greet')
   else if (isFragment(context)) takeFragment(context)
-  else if (isShortStart(context)) replyToAct(context, 'greet')
-  else if (!answerLikeliest(context)) converse(context)
+  else if (!answerLikeliest(context) && !admitUnanswered(context)) converse(context)
 }
+
+/** Grief lasts, but not all that is said in it is about it. */
+const isMourning = ({ parsed, scene, act }: ReplyContext): boolean =>
+  parsed.topics.includes('loss') || scene.hasSign || act.ofGroups.hard >= LIKELY_HARD
 
 /** "80 rolls at 1.10 each, how much is that?": what could be worked out, were it written as a sum. */
 function asksForSum({ parsed, act }: ReplyContext): boolean {
@@ -87,11 +93,10 @@ function giveAdvice(context: ReplyContext): void {
   if (context.topic !== 'general' || !answerLikeliest(context)) advise(context)
 }
 
-/** Whoever begins with a few words says hello, in whatever dialect. */
-function isShortStart({ request, parsed }: ReplyContext): boolean {
-  return (
-    request.history.length === 0 && parsed.tone === 'neutral' && countWords(parsed.folded) <= WORDS_OF_A_HELLO
-  )
+/** Whoever begins with a few words says hello, in whatever dialect; in more of them it shows. */
+function isStart({ request, parsed, act }: ReplyContext): boolean {
+  if (request.history.some(({ role }) => role === 'user') || parsed.tone !== 'neutral') return false
+  return countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.ofActs.greet >= LEAST_OF_A_HELLO
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */
@@ -109,7 +114,8 @@ function isPlain(context: ReplyContext): boolean {
 /** Good news is named beside something hard, too: a wedding that there is no money for, the years with somebody who died. */
 function isBesideHard({ act, parsed, scene }: ReplyContext): boolean {
   if (scene.id === 'loss') return true
-  return act.ofGroups.hard >= LIKELY_HARD && countWords(parsed.folded) > WORDS_OF_PLAIN_NEWS
+  const { hard, good } = act.ofGroups
+  return (hard >= LIKELY_HARD || hard > good) && countWords(parsed.folded) > WORDS_OF_PLAIN_NEWS
 }
 
 /** What opens a scene may be known more exactly, save a death; what goes on in a hard one is answered by it. */

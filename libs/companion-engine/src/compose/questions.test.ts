@@ -3,7 +3,7 @@ import { questionText } from '../languages/phrases.ts'
 import { languages, packOf } from '../languages/registry.ts'
 import { contextFor, turn } from '../testing/conversation.fixture.ts'
 import { scripts } from '../testing/scripts.fixture.ts'
-import { ask, askAny, askEasyQuestion, askNewSubject, isSerious } from './questions.ts'
+import { ask, askAny, askEasyQuestion, askNewSubject, attentiveTo, isSerious } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
 
 function asked(context: ReplyContext, move: (context: ReplyContext) => void): string {
@@ -65,4 +65,15 @@ it('asks whoever tells of a mother in hospital after themselves, not after sympt
   const { hard } = packOf('it').scenes.attentive
   const said = asked(contextFor('it', 'mia madre è malata, è in ospedale'), ask)
   expect([...sad.ask, ...hard.ask].map(questionText)).toContain(said)
+})
+
+it('does not comfort somebody who only tells of something else', () => {
+  const { hard, plain, amused } = packOf('en').scenes.attentive
+  const linesFor = (message: string, ...history: string[]) =>
+    attentiveTo(contextFor('en', message, { history: history.map((content) => turn('user', content)) }))
+  expect(linesFor('I cannot stop crying', 'My grandmother died yesterday')).toBe(hard)
+  expect(
+    linesFor('I have told the neighbours that the cat likes the blue chair', 'My grandmother died yesterday'),
+  ).toBe(plain)
+  expect(linesFor('haha he put the toilet on the roof of a Fiat')).toBe(amused)
 })

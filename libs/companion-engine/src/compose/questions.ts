@@ -3,6 +3,7 @@ import type { LanguagePack } from '../languages/language.ts'
 import { type Line, type Question, questionText } from '../languages/phrases.ts'
 import type { ScenePack } from '../languages/scenes.ts'
 import { isInterest, type TopicId, WEIGHTY } from '../languages/topics.ts'
+import { laughs } from '../understand/laughter.ts'
 import { isAnswered, toStatement, type UserStatement } from './answered-questions.ts'
 import { lastUserTurns } from './history.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -12,6 +13,7 @@ const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 /** The probability of all that is good, or hard. */
 const LIKELY_GROUP = 0.45
+const LEAST_OF_HARD = 0.35
 const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 
 /** One question that fits: of the feeling, this turn's topic, the conversation's, and then one that follows up anything. */
@@ -27,7 +29,6 @@ export function ask(context: ReplyContext): void {
     tryAsk(context, own)
   } else if (isTold(context)) tryAsk(context, [...pools, followUp])
   else askAny(context, [...pools, ...otherSubjects(context), followUp])
-  if (!writer.endsInQuestion && !isSerious(context)) writer.tryAdd([context.pack.phrases.presence])
 }
 
 /** More than a greeting or a bare word. */
@@ -36,10 +37,13 @@ function isTold({ parsed }: ReplyContext): boolean {
 }
 
 /** What is true of anything said in this tone. */
-export function attentiveTo({ pack, parsed, scene, act }: ReplyContext): ScenePack['attentive']['plain'] {
-  const { hard, bright, plain } = pack.scenes.attentive
+export function attentiveTo(context: ReplyContext): ScenePack['attentive']['plain'] {
+  const { pack, parsed, scene, act, request } = context
+  const { hard, bright, amused, plain } = pack.scenes.attentive
+  if (laughs(request.message) && !scene.isHard) return amused
   if (act.ofGroups.good >= LIKELY_GROUP) return bright
-  if (scene.isHard || act.ofGroups.hard >= LIKELY_GROUP) return hard
+  if (scene.isHard) return isLight(context) ? plain : hard
+  if (act.ofGroups.hard >= LIKELY_GROUP) return hard
   if (parsed.intent || parsed.feeling === 'bored' || scene.id) return plain
   if (parsed.tone === 'negative') return hard
   return parsed.tone === 'positive' ? bright : plain
@@ -98,9 +102,20 @@ function otherSubjects({ request, pack, writer }: ReplyContext): (readonly Quest
 }
 
 /** What weighs, in this message or in those it answers, is not left for another subject. */
-export function isSerious({ parsed, topic, scene }: ReplyContext): boolean {
+export function isSerious(context: ReplyContext): boolean {
+  const { parsed, topic, scene } = context
+  if (scene.isHard && isLight(context)) return false
   return scene.isHard || parsed.tone === 'negative' || (WEIGHTY.has(topic) && parsed.tone !== 'positive')
 }
+
+/** Nothing in a message shows that it weighs: beside what does there is talk of other things, too. */
+export const isLight = ({ parsed, scene, act, request }: ReplyContext): boolean =>
+  laughs(request.message) ||
+  (!scene.hasSign &&
+    !parsed.short &&
+    parsed.tone !== 'negative' &&
+    !parsed.topics.includes('loss') &&
+    act.ofGroups.hard < LEAST_OF_HARD)
 
 /** The last messages were bare words. */
 export const goesOnInWords = (context: ReplyContext): boolean =>

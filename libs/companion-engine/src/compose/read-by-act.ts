@@ -9,6 +9,11 @@ const FEW_WORDS = 4
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
+/** What is no more likely than by chance is not meant so; a named feeling is a sign of its own. */
+const LEAST_OF_TONE = 0.25
+const LEAST_WITH_FEELING = 0.15
+const MORE_ACTS_ARE_HARD = 0.1
+const WORDS_ABOUT_A_FEELING = 14
 const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
   repair: ['complain', 'tease'],
@@ -45,9 +50,11 @@ export function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }:
   if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
   if (isFew(parsed) || parsed.tone === 'neutral')
     return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
-  if (parsed.tone === 'positive')
-    return good < UNLIKELY && hard > good ? { ...parsed, tone: 'neutral' } : parsed
-  if (good < LIKELY_TONE) return parsed
+  if (good < LIKELY_TONE && parsed.feeling && countWords(parsed.folded) <= WORDS_ABOUT_A_FEELING)
+    return parsed
+  const least = parsed.feeling ? LEAST_WITH_FEELING : LEAST_OF_TONE
+  if (parsed.tone === 'positive' && good >= least) return parsed
+  if (parsed.tone === 'negative' && good < LIKELY_TONE && hard >= least + MORE_ACTS_ARE_HARD) return parsed
   const { feeling: _, ...rest } = parsed
   return { ...rest, tone: 'neutral' }
 }

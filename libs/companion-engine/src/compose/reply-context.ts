@@ -5,6 +5,7 @@ import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
 import { afterChangeOfSubject } from '../understand/after-change.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
+import { countWords } from '../understand/count-words.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { type FoundSubject, findSubject } from '../understand/subjects/find-subject.ts'
@@ -22,6 +23,11 @@ const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
+/** More of them have one of their own, unless what they do is hard. */
+const WORDS_WITHOUT_A_TONE = 6
+const LEAST_OF_HARD = 0.35
+/** In more, one word may be of anything. */
+const WORDS_ABOUT_ONE_THING = 16
 /** Everything a reply is planned from. */
 export interface ReplyContext {
   request: ReplyRequest
@@ -56,6 +62,7 @@ export function buildReplyContext(
   const parsed = inToneOf(
     before,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
+    act,
     pack,
   )
   const dialogue = trackDialogue(history, pack)
@@ -105,8 +112,14 @@ export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>):
 }
 
 /** Few or plain words are meant in the tone of what went before, unless they turn to a pastime. */
-function inToneOf(history: readonly Turn[], parsed: ParsedMessage, pack: LanguagePack): ParsedMessage {
+function inToneOf(
+  history: readonly Turn[],
+  parsed: ParsedMessage,
+  act: FoundAct,
+  pack: LanguagePack,
+): ParsedMessage {
   if (parsed.tone !== 'neutral' || parsed.topics.some(isInterest) || parsed.isQuestion) return parsed
+  if (countWords(parsed.folded) > WORDS_WITHOUT_A_TONE && act.ofGroups.hard < LEAST_OF_HARD) return parsed
   const tone = previousTone(history, pack)
   const isShort = parsed.short !== undefined || (parsed.echo !== undefined && !parsed.clause)
   const isMeant = tone === 'negative' || (isShort && parsed.short !== undefined)
@@ -157,7 +170,8 @@ function isCertain(topic: TopicId, parsed: ParsedMessage, pack: LanguagePack): b
   if (topic === 'plans') return countSigns(parsed.folded, topic, pack) > 1
   if (parsed.intent !== undefined && !parsed.isGuess) return true
   if (isInterest(topic)) return countSigns(parsed.folded, topic, pack) > 1 || parsed.facts.some(isTaste)
-  return parsed.tone !== 'neutral' || countSigns(parsed.folded, topic, pack) > 1
+  const isShort = countWords(parsed.folded) <= WORDS_ABOUT_ONE_THING
+  return (isShort && parsed.tone !== 'neutral') || countSigns(parsed.folded, topic, pack) > 1
 }
 
 const isTaste = ({ kind }: Fact): boolean => kind === 'like' || kind === 'dislike'

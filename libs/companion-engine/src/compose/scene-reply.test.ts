@@ -21,6 +21,14 @@ describe('what opens a scene', () => {
     expect(rendered(scenes.loss.open)).toContain(sentences[0])
   })
 
+  it('is left alone where something is asked, unless it weighs', () => {
+    expect(reply('Ci trasferiamo a Torino', []).said).toBe(true)
+    expect(reply('Ci trasferiamo a Torino. Secondo te quanto costa un camion per i mobili?', []).said).toBe(
+      false,
+    )
+    expect(reply('È morta mia nonna. E adesso come faccio?', []).said).toBe(true)
+  })
+
   it('is left alone where the whole of the message is of another kind', () => {
     expect(reply('ahahah sono morto, troppo divertente questo video', []).said).toBe(false)
   })

@@ -9,6 +9,7 @@ import { askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { phrasesOf } from './scene-state.ts'
 import { isFragment } from './short-answer.ts'
+import { asks } from './unanswered.ts'
 
 /** How often a question follows, from 0 to 1: somebody who carries a weight is not questioned at every turn. */
 const RATE_OF_QUESTIONS = { hard: 0.6, everyday: 0.75, afterCue: 0.5, withoutScene: 0.25 }
@@ -75,10 +76,11 @@ function replyToSigns(context: ReplyContext): boolean {
 }
 
 /** Its words are there, and the message as a whole is of another kind: "ok I'm dead, so funny". */
-function isContradicted({ scene, act }: ReplyContext): boolean {
+function isContradicted({ scene, act, request }: ReplyContext): boolean {
   if (!scene.isOpening) return false
   const { hard, good } = act.ofGroups
-  return scene.isHard ? hard < LEAST_OF_HARD : hard >= MOST_OF_HARD && hard > good
+  if (scene.isHard) return hard < LEAST_OF_HARD
+  return asks(request.message) || (hard >= MOST_OF_HARD && hard > good)
 }
 
 /** What a scene says next is true of it alone: a message that shows nothing of it is answered for itself. */

@@ -19,6 +19,8 @@ export interface IntentPatterns {
   /** In a question: it is put to the companion, or is about what the user does. */
   toCompanion: RegExp
   aboutUser: RegExp
+  /** Somewhere in a message: asks the companion to do something, with or without a question mark. */
+  requests: RegExp
 }
 
 /** What a message is about, and how it is meant. */

@@ -63,6 +63,7 @@ export interface Scene {
 /** What a message does, in whatever scene: it is answered before the scene goes on. */
 const CUES_OF_MOOD = [
   'changeSubject',
+  'pause',
   'askedBack',
   'tireless',
   'willIt',
@@ -145,7 +146,9 @@ export interface ScenePack {
   /** A death that somebody near the person mourns: in place of what is said to a loss of their own. */
   lossOfOthers: Scene
   cues: Record<CueId, Cue>
-  attentive: Record<'hard' | 'bright' | 'plain', Attentive>
+  attentive: Record<'hard' | 'bright' | 'amused' | 'plain', Attentive>
+  /** To a question that was not understood, and to a request for something that rules cannot make. */
+  unanswered: { question: Lines; request: Lines }
   /** Asks for advice on what the scene is about. */
   whatToDo: RegExp
   /** Finds a name as it was written, `value`, and what to say to it. */

@@ -114,3 +114,17 @@ it.each([
   const { text } = say('en', asked, { history })
   expect(text).toContain(answer)
 })
+
+it('hands back nothing that has no more than a word in common with a long question', () => {
+  const history = [turn('user', 'Il mio gatto dorme sul termosifone'), turn('assistant', '…')]
+  const asked =
+    'ti ricordi se per andare in Puglia con la macchina conviene prendere la strada del gatto selvatico?'
+  expect(say('it', asked, { history }).text).not.toContain('termosifone')
+})
+
+it('takes "I told you" for no question', () => {
+  const history = [turn('user', 'My brother Tom lives in Leeds'), turn('assistant', '…')]
+  expect(say('en', 'Like I told you, my brother Tom is coming on Friday', { history }).text).not.toContain(
+    'Leeds',
+  )
+})

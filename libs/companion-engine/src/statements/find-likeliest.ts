@@ -9,6 +9,9 @@ const SHORTEST_WORD = 3
 /** A word of more statements than this is no sign of any of them. */
 const MOST_STATEMENTS_OF_A_WORD = 3
 const BESIDE_A_QUESTION = 0.7
+/** So many words of a question, or such a part of them, a statement has in common that answers it. */
+const ENOUGH_SHARED = 2
+const LEAST_SHARE = 0.25
 /** For a statement that tells a name or a day, where one is asked for. */
 const BONUS = 0.5
 
@@ -26,8 +29,10 @@ export function findLikeliest(
   const weights = new Map(stems.map((one) => [one, weightOf(one, past)]))
   const isWanted = wantedBy(question, pack)
   const scored = past.map((statement) => {
-    const shared = [...statement.stems].reduce((sum, one) => sum + (weights.get(one) ?? 0), 0)
-    const score = shared * (asks(statement, pack) ? BESIDE_A_QUESTION : 1)
+    const shared = stems.filter((one) => statement.stems.has(one))
+    const isNear = shared.length >= ENOUGH_SHARED || shared.length >= LEAST_SHARE * stems.length
+    const weight = shared.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0)
+    const score = isNear ? weight * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0
     return { statement, score: score > 0 && isWanted(statement) ? score + BONUS : score }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
@@ -58,8 +63,9 @@ function theOnlyOne(
   const { named, when } = pack.search
   const { months } = pack.facts.dates
   const isDated = (text: string) => /\d/u.test(text) && months.some((month) => text.includes(month))
-  const isWanted = (text: string) =>
-    (named.test(folded) && named.test(text)) || (when.test(folded) && isDated(text))
+  // "When is my wedding?" names what no date was told of.
+  const asksTime = when.test(folded) && stemsOf(question, pack).length > 1
+  const isWanted = (text: string) => (named.test(folded) && named.test(text)) || (asksTime && isDated(text))
   const wanted = past.filter((statement) => isWanted(statement.folded))
   return wanted.length === 1 ? wanted[0] : undefined
 }

@@ -16,15 +16,20 @@ export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): 
 /** Answers a question about what was said, however it is put. Says whether the message is one, and there is something. */
 export function answerRecalled(context: ReplyContext): boolean {
   const { pack, parsed } = context
-  const isRecalled = pack.search.recalled.test(parsed.folded) || asksForOwn(context)
-  return isRecalled && quoteLikeliest(context)
+  const isRecalled = pack.search.recalled.test(parsed.folded) && isAsked(context)
+  return (isRecalled || asksForOwn(context)) && quoteLikeliest(context)
+}
+
+/** "I told you about it" asks for nothing. */
+function isAsked({ pack, parsed, act }: ReplyContext): boolean {
+  return parsed.folded.includes('?') || act.act === 'test' || pack.search.reminder.test(parsed.folded)
 }
 
 /** "What do I play, and which number do I wear?" */
-function asksForOwn({ pack, parsed, act }: ReplyContext): boolean {
+function asksForOwn(context: ReplyContext): boolean {
+  const { pack, parsed } = context
   const isShort = countWords(parsed.folded) <= MOST_WORDS_OF_A_QUESTION
-  const isAsked = parsed.folded.includes('?') || act.act === 'test'
-  return isShort && isAsked && pack.search.own.test(parsed.folded)
+  return isShort && isAsked(context) && pack.search.own.test(parsed.folded)
 }
 
 /** The same for several questions at once. */

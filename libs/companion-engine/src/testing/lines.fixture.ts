@@ -5,6 +5,7 @@ import { packOf } from '../languages/registry.ts'
 export const allLines = (language: Language): string[] =>
   [
     ...stringsIn(packOf(language).phrases),
+    ...stringsIn(packOf(language).scenes),
     ...packOf(language).knownAnswers.flatMap(({ say }) => say),
   ].flatMap((line) => [0, 1, 2].map((gender) => inGender(line, gender)))
 

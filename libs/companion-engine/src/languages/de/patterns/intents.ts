@@ -95,4 +95,6 @@ export const intentPatterns: IntentPatterns = {
   },
   toCompanion: /\b(?:du|dich|dir|dein|deine|deinen|deinem|deiner|deins)\b/,
   aboutUser: /\b(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns)\b/,
+  requests:
+    /\b(?:(?:kannst|konntest|wurdest|magst) (?:du|d) (?:mir|mich|uns|das|es|was|bitte|mal)|(?:konnen|konnten|wurden) sie (?:mir|mich|uns|bitte)|(?:sag|gib|schreib|erklar|erzahl|hilf|empfiehl|erinner|erinnere|nenn|zeig|frag|lenk|rat|fass|ubersetz|formulier) (?:mir|mich|uns)|(?:sagst|gibst|schreibst|hilfst|erklarst) du (?:mir|mich|uns))\b/,
 }

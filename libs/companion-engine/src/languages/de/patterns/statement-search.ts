@@ -6,6 +6,8 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wann|welche\w*|bei wem)(?: \w+){1,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast))/,
+  reminder:
+    /\b(?:erinner|erinnere|sag|sage) (?:du )?(?:mich|mir) (?:bitte )?(?:dran|daran|nochmal|noch mal|noch einmal|kurz)\b|\berinner mich\b/,
   own: /\b(?:was|welche[rsnm]?|wann|wo|woher|wer|wie (?:heisst|heissen|alt|viele?|lange))\b(?!.{0,60}\b(?:soll|sollte|kann|konnte|muss|wurde|wurdest|darf)\b)(?=.{0,60}\b(?:mein\w*|bin i(?:ch)?|habe? i(?:ch)?|(?:spiele?|arbeite|wohne?|komme?|studiere?|heisse?|trage?) i(?:ch)?)\b)/,
   named: /\b(?:heisst?|hiess|heissen|hoasst|namens|name)\b/,
   parts:

@@ -39,20 +39,64 @@ export const attentive: ScenePack['attentive'] = {
       'Und was kommt als Nächstes?',
     ],
   },
+  amused: {
+    say: [
+      'Haha, das sehe ich vor mir.',
+      'Ha, der ist gut.',
+      'Haha, weiter.',
+      'Du erzählst das gut.',
+      'Na klar.',
+      'Das verdient Publikum.',
+      'Du siehst die komische Seite, das mag ich.',
+      'Haha, damit habe ich nicht gerechnet.',
+    ],
+    ask: [
+      'Und wie ging es aus?',
+      'Und was haben die anderen gesagt?',
+      'Und was hast du gemacht?',
+      'Passiert das oft?',
+    ],
+  },
   plain: {
     say: [
       'Ich bin dabei.',
       'Verstehe.',
-      'Ah, okay.',
+      'Ich verstehe, was du meinst.',
       'Okay, ich höre zu.',
       'Alles klar.',
-      'Gut, ich lese mit.',
-      'Ach so.',
-      'Ich bin da.',
-      'Ja, verstehe.',
+      'Das sagt viel.',
+      'Du erzählst das gut.',
+      'So ist das also.',
+      'Das leuchtet ein.',
+      'Das merke ich mir.',
+      'Danke, dass du es erzählst.',
+      'Ich lese mit.',
+      'Ich mag, wie du das sagst.',
+      'Erzähl weiter, ich bin ganz Ohr.',
     ],
-    ask: ['Magst du mir etwas mehr erzählen?', 'Wie geht es weiter?', 'Wie war das?'],
+    ask: ['Magst du mir etwas mehr erzählen?', 'Und dann?', 'Und was noch?'],
   },
+}
+
+export const unanswered: ScenePack['unanswered'] = {
+  question: [
+    'Da würde ich nur raten, und du hast etwas Besseres verdient. Wie siehst du das?',
+    'Das übersteigt mich ehrlich gesagt: Ich bin ein kleines Programm und verstehe nur einen Teil von dem, was ich lese. Was würdest du sagen?',
+    'Das weiß ich nicht, und ich erfinde nichts. Was meinst du?',
+    'Darauf habe ich keine Antwort, für die ich einstehen würde. Wohin neigst du?',
+    'Gute Frage, und zu hoch für mich. Was denkst du selbst?',
+    'Richtig beantworten kann ich das nicht. Sag mir aber, wie es für dich aussieht.',
+    'Ehrlich gesagt habe ich zu wenig verstanden, um zu antworten. Kannst du es anders sagen?',
+    'Dafür bräuchte es mehr, als ich kann. Ich lese aber weiter mit.',
+  ],
+  request: [
+    'Das kann ich dir nicht zusammenstellen: Ich bin ein kleines Programm mit fertigen Sätzen. Was käme bei dir zuerst?',
+    'Das ist mehr, als ich kann, und so zu tun wäre schlimmer. Was hast du denn schon?',
+    'Dafür bräuchtest du ein klügeres Programm als mich. Mach du den ersten Versuch, ich lese ihn.',
+    'Da muss ich passen, tut mir leid. Was ist dir daran am wichtigsten?',
+    'Ich würde gern, aber das kann ich nicht. Wie würdest du anfangen?',
+    'Gut würde das bei mir nicht, also sage ich es lieber. Nehmen wir es in kleinen Stücken?',
+  ],
 }
 
 export const briefInHard: ScenePack['briefInHard'] = [

@@ -7,6 +7,22 @@ export const cues: Record<CueOfMood, Cue> = {
     hard: ['Gern, lass uns das Thema wechseln.', 'Klar, reden wir über etwas anderes.'],
     light: ['Gern, lass uns das Thema wechseln.', 'Klar, reden wir über etwas anderes.'],
   },
+  pause: {
+    signs:
+      /\b(?:moment(?: mal)?|warte (?:mal|kurz|sie|er|es|da|ich)|(?:bin )?gleich (?:wieder|zuruck)|sekunde|kurz weg|es klingelt|telefon klingelt|(?:sie|er|mama|papa) ruft (?:gerade )?an)\b/,
+    hard: [
+      'Lass dir Zeit, hier läuft nichts weg.',
+      'Mach nur, ich bin da, wenn du zurück bist.',
+      'Alles klar, bis gleich.',
+      'Kein Stress, wir machen dann hier weiter.',
+    ],
+    light: [
+      'Lass dir Zeit, hier läuft nichts weg.',
+      'Mach nur, ich bin da, wenn du zurück bist.',
+      'Alles klar, bis gleich.',
+      'Kein Stress, wir machen dann hier weiter.',
+    ],
+  },
   askedBack: {
     signs:
       /\b(?:(?:hast|bist|warst) du (?:\w+ ){0,3}(?:schon ?mal|jemals|je|auch)\b.*|ist dir das (?:schon|auch).*)/,

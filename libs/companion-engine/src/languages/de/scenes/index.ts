@@ -1,5 +1,5 @@
 import type { ScenePack } from '../../scenes.ts'
-import { attentive, briefInHard, named, thanksInHard, whatToDo } from './attentive.ts'
+import { attentive, briefInHard, named, thanksInHard, unanswered, whatToDo } from './attentive.ts'
 import { cues } from './cues.ts'
 import { everydayScenes } from './everyday.ts'
 import { everydayCues } from './everyday-cues.ts'
@@ -11,6 +11,7 @@ export const scenePack: ScenePack = {
   scenes: { ...hardScenes, ...everydayScenes, ...milestones },
   cues: { ...cues, ...everydayCues },
   attentive,
+  unanswered,
   lossOfOthers,
   whatToDo,
   named,

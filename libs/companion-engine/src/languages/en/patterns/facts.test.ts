@@ -31,6 +31,7 @@ it.each([
 it.each([
   "What's my name?",
   'He said "my name is Luke"',
+  'My name is literally on the wall behind my head',
   'If I were a doctor I would be rich',
   'I would love to live in Paris',
   'she said I live in a dream',

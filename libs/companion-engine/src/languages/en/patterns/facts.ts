@@ -19,7 +19,7 @@ export const factPatterns: FactPatterns = {
     {
       kind: 'name',
       pattern:
-        /(?:^|[\s,;.!])(?:my name is|my name's|call me|i'm called|i am called) (?<value>[a-z'-]+(?: [a-z'-]+)?)/,
+        /(?:^|[\s,;.!])(?:my name is|my name's|call me|i'm called|i am called) (?!(?:literally|actually|really|still|just|also|even|on|in|at|up|down|all|spelled|pronounced|misspelled|written|nowhere|everywhere)\b)(?<value>[a-z'-]+(?: [a-z'-]+)?)/,
       text: 'Your name is {value}',
     },
     {

@@ -96,4 +96,6 @@ export const intentPatterns: IntentPatterns = {
   },
   toCompanion: /\b(?:you|u|your|ur|yours|yourself|you're|ya)\b/,
   aboutUser: /\b(?:i|me|my|mine|i'm|we|us)\b/,
+  requests:
+    /(?:\b(?:can|could|would|will) (?:you|u|ya)\b|\b(?:give|tell|write|explain to|show|help|quiz|entertain|surprise|remind|convince|distract|teach) (?:me|us)\b|(?:^|[.!;,] )(?:(?:ok|okay|so|now|please|pls|right|then|and|go on) )*(?:rate|pick|recommend|suggest|describe|translate|rephrase|summari[sz]e|sketch|settle|have a go|do it again|make (?:it|them|me)) )/,
 }

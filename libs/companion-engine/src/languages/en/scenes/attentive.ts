@@ -39,20 +39,64 @@ export const attentive: ScenePack['attentive'] = {
       'And what comes next?',
     ],
   },
+  amused: {
+    say: [
+      'Ha, I can picture it.',
+      'Ha! That’s a good one.',
+      'Haha, go on.',
+      'You tell it well.',
+      'Ha, of course.',
+      'That deserves an audience.',
+      'You see the funny side, I like that.',
+      'Ha, that got me.',
+    ],
+    ask: [
+      'And how did it end?',
+      'What did the others say?',
+      'And what did you do?',
+      'Does that happen often?',
+    ],
+  },
   plain: {
     say: [
       'I’m with you.',
       'I see.',
-      'Ah, OK.',
+      'I see what you mean.',
       'OK, I’m listening.',
       'Got it.',
-      'All right, I’m reading.',
-      'Okay.',
-      'I’m here.',
-      'Right.',
+      'That says a lot.',
+      'You tell it well.',
+      'So that’s how it is.',
+      'Makes sense.',
+      'I’ll keep that in mind.',
+      'Thanks for telling me.',
+      'I’m following.',
+      'I like reading how you put things.',
+      'Go on, I’m all ears.',
     ],
-    ask: ['Can you tell me a bit more?', 'And then what happened?', 'What was that like?'],
+    ask: ['Can you tell me a bit more?', 'And then?', 'And what else?'],
   },
+}
+
+export const unanswered: ScenePack['unanswered'] = {
+  question: [
+    'I’d only be guessing, and you deserve better than a guess. How do you see it?',
+    'That’s beyond me, honestly: I’m a small program and catch only part of what I read. What’s your own hunch?',
+    'I don’t know, and I won’t make something up. What would you say?',
+    'I’ve no answer there that I’d stand by. Which way do you lean?',
+    'Good question, and over my head. What do you think yourself?',
+    'I can’t answer that properly. Tell me how it looks to you, though.',
+    'Honestly? I haven’t understood enough to answer. Can you put it another way?',
+    'That needs more than I’ve got. I’m still reading along, though.',
+  ],
+  request: [
+    'I can’t put that together for you: I’m a small program with ready-made phrases. What would come first in it?',
+    'That’s more than I can make, I’m afraid, and pretending would be worse. What have you got so far?',
+    'For that you’d need a cleverer program than me. Give me your first go, and I’ll read it.',
+    'Sorry, that one I have to pass on. What matters most to you about it?',
+    'I’d love to, but that’s beyond what I can do. How would you start?',
+    'Not something I can do well, so I’d rather say so. Shall we take it in small pieces?',
+  ],
 }
 
 export const briefInHard: ScenePack['briefInHard'] = [

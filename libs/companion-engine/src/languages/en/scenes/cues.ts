@@ -7,6 +7,22 @@ export const cues: Record<CueOfMood, Cue> = {
     hard: ['Gladly, let’s change the air.', 'Sure, let’s talk about something else.'],
     light: ['Gladly, let’s change the air.', 'Sure, let’s talk about something else.'],
   },
+  pause: {
+    signs:
+      /\b(?:(?:hold|hang) on|brb|be right back|back in a (?:sec|second|min|minute|moment)|(?:one|just a|gimme a|give me a) (?:sec|second|minute|moment)|(?:phone|door|doorbell)(?:'s)? (?:is )?ringing|(?:she|he|mum|mom|dad|somebody|someone)(?:'s| is) calling)\b/,
+    hard: [
+      'Take your time, nothing here runs away.',
+      'Go ahead, I’m here when you’re back.',
+      'All right, see you in a bit.',
+      'No rush, I’ll pick up where we were.',
+    ],
+    light: [
+      'Take your time, nothing here runs away.',
+      'Go ahead, I’m here when you’re back.',
+      'All right, see you in a bit.',
+      'No rush, I’ll pick up where we were.',
+    ],
+  },
   askedBack: {
     signs:
       /\b(?:(?:have|did) you (?:ever|also)|ever (?:lost|loved|happened to you|felt)|has (?:it|that) (?:ever )?happened to you|do you know (?:how|what) (?:it|that) (?:feels|is like))\b.*/,

@@ -99,4 +99,6 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:
     /\b(?:yo|me|mi|mis|mio|mia|nosotros|nos|he|soy|estoy|debo|deberia|puedo|podria|hago|quiero|voy|pongo|digo|compro|llamo|espero|dejo)\b/,
+  requests:
+    /\b(?:(?:me|nos) (?:dices|das|escribes|explicas|cuentas|ayudas|aconsejas|recuerdas|recomiendas|lees|preparas|decis|escribis|contas|recordas|recomendas)|(?:me|nos) (?:puedes|podrias|podes)|(?:puedes|podrias|podes|puede usted|podria usted|sabrias) \w+(?:me|nos|mel[oa]|l[oa])|dime|dame|decime|escribeme|escribime|explicame|cuentame|contame|ayudame|recomiendame|recomendame|recuerdame|recordame|hazme|haceme|leeme|preparame|ensename|distraeme|digame|deme|expliqueme|recuerdeme|recuerdemelo|escribemelo|hazmelo|dimelo|decimelo|preguntame|resumeme|traduceme)\b/,
 }

@@ -6,6 +6,8 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas))/,
+  reminder:
+    /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b/,
   own: /\b(?:que|cual(?:es)?|cuando|donde|quien|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|hago|hacer|tengo que)\b)(?=.{0,60}\b(?:mi|mis|soy|tengo|trabajo|vivo|juego|estudio|vengo|llevo|toco|cumplo)\b)/,
   named: /\b(?:se llama\w*|me llamo|nombre)\b/,
   parts:

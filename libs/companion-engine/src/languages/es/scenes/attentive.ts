@@ -39,20 +39,59 @@ export const attentive: ScenePack['attentive'] = {
       '¿Y ahora qué viene?',
     ],
   },
+  amused: {
+    say: [
+      'Jaja, me lo imagino.',
+      'Ja, esa es buena.',
+      'Jaja, sigue.',
+      'Lo cuentas bien.',
+      'Claro, cómo no.',
+      'Eso merece público.',
+      'Le ves el lado gracioso, me gusta.',
+      'Jaja, no me lo esperaba.',
+    ],
+    ask: ['¿Y cómo acabó?', '¿Y los demás qué dijeron?', '¿Y tú qué hiciste?', '¿Pasa a menudo?'],
+  },
   plain: {
     say: [
       'Te sigo.',
       'Ya veo.',
-      'Ah, vale.',
+      'Ya veo lo que quieres decir.',
       'Vale, te escucho.',
       'Entendido.',
-      'De acuerdo, te leo.',
-      'Ya.',
-      'Aquí estoy.',
-      'Claro.',
+      'Eso dice mucho.',
+      'Lo cuentas bien.',
+      'Así que es así.',
+      'Tiene sentido.',
+      'Me lo guardo.',
+      'Gracias por contármelo.',
+      'Te leo.',
+      'Me gusta cómo lo dices.',
+      'Sigue, soy todo oídos.',
     ],
-    ask: ['¿Me cuentas un poco más?', '¿Cómo sigue?', '¿Cómo fue?'],
+    ask: ['¿Me cuentas un poco más?', '¿Y entonces?', '¿Y qué más?'],
   },
+}
+
+export const unanswered: ScenePack['unanswered'] = {
+  question: [
+    'Solo estaría adivinando, y te mereces algo mejor. ¿Tú cómo lo ves?',
+    'Eso me supera, la verdad: soy un programa pequeño y entiendo solo una parte de lo que leo. ¿Tú qué dirías?',
+    'No lo sé, y no me invento nada. ¿Tú qué crees?',
+    'Ahí no tengo una respuesta de la que me fíe. ¿Hacia dónde te inclinas?',
+    'Buena pregunta, y demasiado para mí. ¿Qué piensas tú?',
+    'A eso no sé responder como es debido. Pero dime cómo lo ves tú.',
+    'La verdad, no he entendido lo bastante para responder. ¿Me lo dices de otra manera?',
+    'Para eso haría falta más de lo que sé hacer. Pero sigo leyéndote.',
+  ],
+  request: [
+    'Eso no te lo sé preparar: soy un programa pequeño con frases ya hechas. ¿Qué pondrías primero?',
+    'Es más de lo que sé hacer, y fingir sería peor. ¿Qué tienes ya?',
+    'Para eso haría falta un programa más listo que yo. Haz tú un primer intento y lo leo.',
+    'Ahí tengo que pasar, lo siento. ¿Qué es lo que más te importa?',
+    'Me gustaría, pero no soy capaz. ¿Tú cómo empezarías?',
+    'No me saldría bien, así que prefiero decirlo. ¿Lo hacemos a trocitos?',
+  ],
 }
 
 export const briefInHard: ScenePack['briefInHard'] = [

@@ -7,6 +7,22 @@ export const cues: Record<CueOfMood, Cue> = {
     hard: ['Claro, cambiemos de aires.', 'Por supuesto, hablemos de otra cosa.'],
     light: ['Claro, cambiemos de aires.', 'Por supuesto, hablemos de otra cosa.'],
   },
+  pause: {
+    signs:
+      /\b(?:espera(?:te)?(?: (?:que|un|me|suena))?|un (?:momento|momentito|segundo|minuto)|ahora (?:vuelvo|vengo)|ya (?:vuelvo|vengo|regreso)|(?:me|nos) (?:esta|estan) llamando|suena (?:el|un|la)|dame un (?:segundo|momento|minuto))\b/,
+    hard: [
+      'Con calma, de aquí no se escapa nada.',
+      'Ve, aquí estoy cuando vuelvas.',
+      'Vale, hasta ahora.',
+      'Sin prisa, seguimos desde aquí.',
+    ],
+    light: [
+      'Con calma, de aquí no se escapa nada.',
+      'Ve, aquí estoy cuando vuelvas.',
+      'Vale, hasta ahora.',
+      'Sin prisa, seguimos desde aquí.',
+    ],
+  },
   askedBack: {
     signs:
       /\b(?:(?:tu )?(?:has|alguna vez has|te ha) (?:\w+ )?(?:perdido|amado|sentido|pasado|llorado|querido|estado)\b.*\?|alguna vez (?:has|te).*\?)/,

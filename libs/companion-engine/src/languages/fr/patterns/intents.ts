@@ -99,4 +99,6 @@ export const intentPatterns: IntentPatterns = {
   },
   toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
+  requests:
+    /\b(?:tu (?:peux|pourrais|saurais) (?:me|m|nous|le|la|en)\b|(?:peux|pourrais|saurais)[- ]tu\b|(?:pouvez|pourriez|sauriez)[- ]vous\b|vous (?:pouvez|pourriez) me\b|(?:dis|donne|ecris|explique|raconte|aide|conseille|rappelle|redis|propose|trouve|apprends|fais|montre|lis|interroge|resume|traduis|redonne|refais|dites|donnez|ecrivez|expliquez|racontez|aidez|rappelez|conseillez|redites)[- ](?:moi|nous|m'en)\b|tu m(?:e |')(?:dis|donnes|ecris|expliques|racontes|aides|conseilles|proposes|ferais)\b)/,
 }

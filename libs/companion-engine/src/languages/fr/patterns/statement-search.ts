@@ -6,6 +6,8 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais) (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
+  reminder:
+    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b/,
   own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi)\b(?!.{0,60}\b(?:dois|devrais|peux|pourrais|faire|faut)\b)(?=.{0,60}\b(?:mon|ma|mes|j'ai|je suis|j'habite|je vis|je travaille|je joue|je fais|j'etudie|je viens)\b)/,
   named: /\b(?:s'appel\w+|m'appelle|nommee?|prenom|nom)\b/,
   parts:

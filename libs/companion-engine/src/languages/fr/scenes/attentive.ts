@@ -39,20 +39,64 @@ export const attentive: ScenePack['attentive'] = {
       'Et maintenant, c’est quoi la suite ?',
     ],
   },
+  amused: {
+    say: [
+      'Haha, je vois ça d’ici.',
+      'Ah, elle est bonne, celle-là.',
+      'Haha, continue.',
+      'Tu racontes bien.',
+      'Ah ben oui.',
+      'Ça mérite un public.',
+      'Tu vois le côté drôle, j’aime bien.',
+      'Haha, je ne m’y attendais pas.',
+    ],
+    ask: [
+      'Et ça s’est fini comment ?',
+      'Et les autres, ils ont dit quoi ?',
+      'Et toi, tu as fait quoi ?',
+      'Ça arrive souvent ?',
+    ],
+  },
   plain: {
     say: [
       'Je te suis.',
       'Je vois.',
-      'Ah, d’accord.',
+      'Je vois ce que tu veux dire.',
       'Ok, je t’écoute.',
       'Compris.',
-      'D’accord, je te lis.',
-      'Entendu.',
-      'Je suis là.',
-      'Ah oui.',
+      'Ça en dit long.',
+      'Tu racontes bien.',
+      'Alors c’est comme ça.',
+      'Ça se tient.',
+      'Je le garde en tête.',
+      'Merci de me le dire.',
+      'Je te lis.',
+      'J’aime bien ta façon de dire les choses.',
+      'Continue, je suis tout ouïe.',
     ],
-    ask: ['Tu m’en dis un peu plus ?', 'Comment ça continue ?', 'C’était comment ?'],
+    ask: ['Tu m’en dis un peu plus ?', 'Et ensuite ?', 'Et quoi d’autre ?'],
   },
+}
+
+export const unanswered: ScenePack['unanswered'] = {
+  question: [
+    'Je ne ferais que deviner, et tu mérites mieux. Toi, tu vois ça comment ?',
+    'Là, ça me dépasse : je suis un petit programme et je ne comprends qu’une partie de ce que je lis. Tu dirais quoi, toi ?',
+    'Je ne sais pas, et je n’invente rien. Tu as une idée ?',
+    'Là-dessus, je n’ai pas de réponse fiable. Tu penches de quel côté ?',
+    'Bonne question, et trop forte pour moi. Tu en penses quoi, toi ?',
+    'Je ne sais pas répondre à ça comme il faut. Mais dis-moi comment toi, tu le vois.',
+    'Franchement, je n’ai pas assez compris pour répondre. Tu peux le dire autrement ?',
+    'Il faudrait plus que ce que je sais faire. Mais je continue de te lire.',
+  ],
+  request: [
+    'Ça, je ne sais pas te le préparer : je suis un petit programme avec des phrases toutes faites. Tu commencerais par quoi ?',
+    'C’est plus que ce que je sais faire, et faire semblant serait pire. Tu as déjà quoi ?',
+    'Pour ça, il faudrait un programme plus malin que moi. Fais un premier essai, je le lirai.',
+    'Là, je dois passer mon tour, désolé<e||·e>. Qu’est-ce qui compte le plus pour toi ?',
+    'J’aimerais bien, mais je n’en suis pas capable. Tu commencerais comment ?',
+    'Je le ferais mal, alors je préfère le dire. On le prend petit bout par petit bout ?',
+  ],
 }
 
 export const briefInHard: ScenePack['briefInHard'] = [

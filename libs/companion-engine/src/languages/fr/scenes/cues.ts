@@ -7,6 +7,22 @@ export const cues: Record<CueOfMood, Cue> = {
     hard: ['Volontiers, changeons d’air.', 'Bien sûr, parlons d’autre chose.'],
     light: ['Volontiers, changeons d’air.', 'Bien sûr, parlons d’autre chose.'],
   },
+  pause: {
+    signs:
+      /\b(?:attends(?: (?:2|deux|une|un|je|ca|on|y a|il|elle))?|une (?:seconde|minute)|un instant|deux (?:secondes|minutes)|je reviens|ca sonne|on sonne|(?:elle|il|on) m'?appelle|bouge pas)\b/,
+    hard: [
+      'Prends ton temps, rien ne s’enfuit ici.',
+      'Vas-y, je suis là quand tu reviens.',
+      'D’accord, à tout de suite.',
+      'Rien ne presse, on reprendra là.',
+    ],
+    light: [
+      'Prends ton temps, rien ne s’enfuit ici.',
+      'Vas-y, je suis là quand tu reviens.',
+      'D’accord, à tout de suite.',
+      'Rien ne presse, on reprendra là.',
+    ],
+  },
   askedBack: {
     signs: /\b(?:(?:tu as|as-tu|t'as|t'es|tu es) (?:deja|jamais)\b.*|ca t'est deja arrive.*)/,
     hard: [

@@ -100,4 +100,6 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:tu|te|tuo|tua|tuoi|tue|sei|hai|fai|puoi|vuoi|sai|stai|vai|pensi|credi|preferisci|conosci|capisci|ascolti|leggi|mangi|bevi|dormi|sogni|vivi|esci|guardi|senti|vedi|ricordi|ti (?:piace|piacciono|piacerebbe|senti|ricordi|va)|faresti|saresti|avresti|vorresti|andresti)\b/,
   aboutUser:
     /\b(?:io|me|mi|mio|mia|miei|mie|noi|ci|ho|sono|devo|dovrei|posso|potrei|faccio|voglio|vado|metto|prendo|dico|scrivo|compro|chiamo|resto|aspetto|lascio)\b/,
+  requests:
+    /\b(?:(?:mi|ci|me l[oa]|me l[ei]|me ne) (?:dici|dai|scrivi|spieghi|fai|aiuti|consigli|racconti|ricordi|suggerisci|leggi|prepari|trovi|spiegasse)|(?:puoi|potresti|riesci a|sapresti|potrebbe|saprebbe) \p{L}+(?:mi|ci|rmi|melo|mela|rlo|rla)|dimmi|dammi|scrivimi|spiegami|fammi|aiutami|consigliami|raccontami|ricordami|suggeriscimi|leggimi|preparami|trovami|insegnami|interrogami|distraimi|riassumimi|elencami|traducimi|fammelo|dimmelo|scrivimelo|consigliamene|mi dica|mi tolga una curiosita|piu corto|rifallo|riscrivilo)\b/u,
 }

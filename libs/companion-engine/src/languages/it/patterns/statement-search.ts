@@ -6,6 +6,7 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|vediam|dimmi|sentiamo) se (?:eri attent\w+|sei attent\w+|ti ricordi)|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*)/,
+  reminder: /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b/,
   own: /\b(?:che|qual[ei]?|quando|dove|chi|come si chiam\w+|quant[iaeo])\b(?!.{0,60}\b(?:devo|dovrei|posso|potrei|faccio (?:con|per|se|a)|conviene)\b)(?=.{0,60}\b(?:mi[oae]|miei|ho|faccio|lavoro|vivo|abito|gioco|studio|sono|vengo|suono|compio|avevo)\b)/,
   named: /\b(?:si chiama\w*|mi chiamo|nome)\b/,
   parts:

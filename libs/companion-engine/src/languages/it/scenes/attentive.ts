@@ -39,20 +39,64 @@ export const attentive: ScenePack['attentive'] = {
       'E adesso che cosa viene?',
     ],
   },
+  amused: {
+    say: [
+      'Ahah, me la immagino.',
+      'Ah, questa è bella.',
+      'Ahah, continua.',
+      'La racconti bene.',
+      'Eh, certo.',
+      'Questa merita un pubblico.',
+      'Vedi il lato buffo, mi piace.',
+      'Ahah, non me l’aspettavo.',
+    ],
+    ask: [
+      'E com’è finita?',
+      'E gli altri che cosa hanno detto?',
+      'E tu che cosa hai fatto?',
+      'Succede spesso?',
+    ],
+  },
   plain: {
     say: [
       'Ti seguo.',
       'Capisco.',
-      'Ah, ecco.',
+      'Capisco che cosa vuoi dire.',
       'Ok, ti ascolto.',
       'Ho capito.',
-      'Va bene, ti leggo.',
-      'D’accordo.',
-      'Ci sono.',
-      'Chiaro.',
+      'Questo dice molto.',
+      'Lo racconti bene.',
+      'Allora è così.',
+      'Ha senso.',
+      'Me lo tengo a mente.',
+      'Grazie di avermelo detto.',
+      'Ti leggo.',
+      'Mi piace come metti le cose.',
+      'Continua, ti ascolto.',
     ],
-    ask: ['Mi racconti qualcosa di più?', 'Come continua?', 'Com’è stato?'],
+    ask: ['Mi racconti qualcosa di più?', 'E poi?', 'E che altro?'],
   },
+}
+
+export const unanswered: ScenePack['unanswered'] = {
+  question: [
+    'Tirerei a indovinare, e meriti di meglio. Tu come la vedi?',
+    'Questo va oltre le mie forze: sono un piccolo programma e capisco solo una parte di quello che leggo. Tu che cosa diresti?',
+    'Non lo so, e non mi invento niente. Tu che idea hai?',
+    'Su questo non ho una risposta di cui fidarmi. Da che parte pendi?',
+    'Bella domanda, e troppo difficile per me. Tu che cosa ne pensi?',
+    'A questo non so rispondere come si deve. Dimmi però come la vedi tu.',
+    'Detto sinceramente, non ho capito abbastanza per rispondere. Me lo dici in un altro modo?',
+    'Qui servirebbe più di quello che so fare. Però continuo a leggerti.',
+  ],
+  request: [
+    'Questo non te lo so preparare: sono un piccolo programma con frasi già pronte. Che cosa metteresti per prima?',
+    'È più di quello che so fare, e fingere sarebbe peggio. Tu che cosa hai già in mente?',
+    'Per questo servirebbe un programma più bravo di me. Scrivi tu un primo tentativo, io lo leggo.',
+    'Qui devo passare la mano, scusa. Che cosa conta di più per te?',
+    'Mi piacerebbe, ma non ne sono capace. Tu come cominceresti?',
+    'Non mi verrebbe bene, quindi preferisco dirlo. Lo facciamo a pezzetti?',
+  ],
 }
 
 export const briefInHard: ScenePack['briefInHard'] = [

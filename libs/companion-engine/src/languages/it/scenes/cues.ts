@@ -7,6 +7,22 @@ export const cues: Record<CueOfMood, Cue> = {
     hard: ['Volentieri, cambiamo aria.', 'Certo, parliamo d’altro.'],
     light: ['Volentieri, cambiamo aria.', 'Certo, parliamo d’altro.'],
   },
+  pause: {
+    signs:
+      /\b(?:un attimo|un secondo|un minuto|aspetta (?:che|un|mi|sta)|torno (?:subito|tra poco|fra poco)|arrivo subito|suona(?:no)? (?:il|al|alla|la)|mi (?:stanno chiamando|chiamano|sta chiamando)|sta chiamando)\b/,
+    hard: [
+      'Fai con calma, qui non scappa niente.',
+      'Vai pure, ci sono quando torni.',
+      'Va bene, a tra poco.',
+      'Nessuna fretta, riprendiamo da qui.',
+    ],
+    light: [
+      'Fai con calma, qui non scappa niente.',
+      'Vai pure, ci sono quando torni.',
+      'Va bene, a tra poco.',
+      'Nessuna fretta, riprendiamo da qui.',
+    ],
+  },
   askedBack: {
     signs:
       /\b(?:tu (?:hai|sei|ti)\b.*\bmai\b.*\?|(?:ti e|a te e) mai (?:capitat|success)\w+.*\?|hai mai (?:perso|amato|sofferto|pianto|avuto).*\?)/,

@@ -1,0 +1,25 @@
+import { splitSentences } from '@confida/text-analysis'
+import type { Act } from '../understand/acts/act.ts'
+import { countWords } from '../understand/count-words.ts'
+import type { ReplyContext } from './reply-context.ts'
+
+/** They want something made. */
+const REQUESTS: ReadonlySet<Act> = new Set<Act>(['askText', 'askTip', 'askIdea', 'askCheer'])
+/** "You know?", "right?": nobody waits for an answer. */
+const WORDS_OF_A_TAG = 2
+const QUOTED = /["“”«»„][^"“”«»„]{1,200}["“”«»]/gu
+
+/** Says so where something is asked that was not understood: a line about nothing would be no answer. */
+export function admitUnanswered({ request, pack, parsed, act, writer }: ReplyContext): boolean {
+  const [isRequest, isQuestion] = [pack.patterns.requests.test(parsed.folded), asks(request.message)]
+  if (!isRequest && !isQuestion) return false
+  const wantsMore = isRequest && (!isQuestion || REQUESTS.has(act.act))
+  writer.add([pack.scenes.unanswered[wantsMore ? 'request' : 'question']])
+  return true
+}
+
+/** Holds a question other than one that is quoted. */
+export const asks = (message: string): boolean =>
+  splitSentences(message.replace(QUOTED, ' ')).some(
+    (sentence) => /[?؟]/u.test(sentence) && countWords(sentence) > WORDS_OF_A_TAG,
+  )
