@@ -109,7 +109,7 @@ export function isSerious(context: ReplyContext): boolean {
 }
 
 /** Nothing in a message shows that it weighs: beside what does there is talk of other things, too. */
-export const isLight = ({ parsed, scene, act, request }: ReplyContext): boolean =>
+const isLight = ({ parsed, scene, act, request }: ReplyContext): boolean =>
   laughs(request.message) ||
   (!scene.hasSign &&
     !parsed.short &&
