@@ -149,3 +149,10 @@ it('tells what a phrase says from what only the model suspects', () => {
   expect(namesRisk('3ayez amoot')).toBe(true)
   expect(namesRisk('Se domani non mi svegliassi sarebbe meglio per tutti')).toBe(false)
 })
+
+it.each([
+  'So if you had to say it honestly, from everything I told you: do I sound like someone who wants to go or someone who wants to be told not to?',
+  'will ja auch keinen streit wegen dem kleinen. was sag ich denn zu dem wenn der mir die hand gibt',
+])('answers nobody as in an emergency who names nothing grave: %s', (message) => {
+  expect(isClearRisk(message)).toBe(false)
+})

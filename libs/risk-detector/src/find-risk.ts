@@ -1,5 +1,5 @@
 import { inItsLetters } from './arabizi/to-arabic-letters.ts'
-import { type RiskModel, riskModel, riskScore } from './model/risk.model.ts'
+import { highestOf, type RiskModel, riskModel, riskScore } from './model/risk.model.ts'
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
 /** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
@@ -55,7 +55,8 @@ export const namesRisk = (message: string): boolean =>
 function assess(message: string, model: RiskModel): Assessment {
   const readings = inItsLetters(message)
   const byRules = readings.map(findRiskByRules).find(Boolean)
-  const byModel = Math.max(...readings.map((reading) => riskScore(reading, model)))
-  const isRisk = byModel + (byRules ? RULES_WEIGHT : 0) > RISK_THRESHOLD
-  return { isRisk, byRules, byModel, isSure: byRules !== undefined || byModel > CLEAR_RISK_THRESHOLD }
+  const { likely, plain } = highestOf(readings.map((reading) => riskScore(reading, model)))
+  const isRisk = likely + (byRules ? RULES_WEIGHT : 0) > RISK_THRESHOLD
+  const isSure = byRules !== undefined || plain > CLEAR_RISK_THRESHOLD
+  return { isRisk, byRules, byModel: likely, isSure }
 }

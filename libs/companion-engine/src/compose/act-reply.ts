@@ -35,6 +35,7 @@ export const isSure = ({ act }: ReplyContext): boolean => act.confidence >= SURE
 export function isLikely({ act, scene }: ReplyContext): boolean {
   if (act.confidence >= SURE) return true
   if (scene.isHard && act.group === 'good') return false
+  if (act.group === 'asking') return false
   return act.confidence >= LIKELY && act.ofGroups[act.group] >= LIKELY_GROUP
 }
 
@@ -72,7 +73,7 @@ export function answerLikeliest(context: ReplyContext): boolean {
   const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
   if (act.ofGroups.asking < least) return false
   const likeliest = ACT_GROUPS.asking.reduce((best, one) => (act.ofActs[one] > act.ofActs[best] ? one : best))
-  if (act.ofActs[likeliest] < LIKELY) return admitUnanswered(context)
+  if (act.ofActs[likeliest] < SURE) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }

@@ -46,6 +46,7 @@ const IN_FEW_WORDS: ReadonlySet<CueId> = new Set<CueId>([
   'doubt',
 ])
 const FEW_WORDS = 8
+const WORDS_ABOUT_ONE_THING = 14
 
 /** Outside of a hard scene a word alone is none of these: the message has to sound like it. */
 const IN_HARD_TALK: ReadonlySet<CueId> = new Set<CueId>([
@@ -87,7 +88,10 @@ function mayBeMet(id: CueId, { pack, scene, parsed, act }: ReplyContext, isOther
   const { hard, good } = act.ofGroups
   if (!scene.isHard && IN_HARD_TALK.has(id) && hard < LEAST_OF_TALK) return false
   if (IN_GOOD_TALK.has(id) && good < LEAST_OF_TALK) return false
-  if (IN_FEW_WORDS.has(id) && countWords(parsed.folded) > FEW_WORDS) return false
+  const words = countWords(parsed.folded)
+  if (IN_FEW_WORDS.has(id) && words > FEW_WORDS) return false
+  // A story holds many of these words, and is about none of them.
+  if (!scene.id && words > WORDS_ABOUT_ONE_THING && !MAY_BE_ASKED.has(id)) return false
   if (id === 'delight' && parsed.tone === 'negative') return false
   return pack.scenes.cues[id][scene.isHard ? 'hard' : 'light'] !== undefined
 }

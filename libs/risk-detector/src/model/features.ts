@@ -17,8 +17,9 @@ import { toWindows } from './windows.ts'
 export interface Features {
   buckets: number[]
   values: number[]
-  /** A few words, none of which names death, harm or a way to it. */
-  isVague: boolean
+  /** One of the words names death, harm or a way to it. */
+  isGrave: boolean
+  isFew: boolean
 }
 
 type Sentence = readonly string[]
@@ -80,7 +81,8 @@ class FeatureExtractor {
     return {
       buckets,
       values: takeNormalised(buckets),
-      isVague: words <= FEW_WORDS && !this.isGrave(sentences, language),
+      isGrave: this.isGrave(sentences, language),
+      isFew: words <= FEW_WORDS,
     }
   }
 

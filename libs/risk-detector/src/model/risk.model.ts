@@ -15,13 +15,30 @@ export const MODEL_FILE = join(import.meta.dirname, 'risk.model.safetensors')
 /** "Let me go": so few words lead the model astray; what they may hint at is not worth an alarm in everyday talk. */
 const VAGUE_PENALTY = 0.85
 
-/** How much a message sounds like risk, in its window that does most: above 0 is more likely than not. */
-export const riskScore = (message: string, model: RiskModel): number =>
-  Math.max(
-    ...readingsOf(message).map(
-      (features) => logOdds(model, features) - (features.isVague ? VAGUE_PENALTY : 0),
-    ),
-  )
+/** What names nothing grave is plain only where the model is very sure: plans, quarrels and farewells sound alike. */
+const UNNAMED_PENALTY = 0.7
+
+export interface RiskScore {
+  /** Above 0 is more likely than not. */
+  likely: number
+  /** The same, less where nothing grave is named. */
+  plain: number
+}
+
+/** How much a message sounds like risk, in its windows that do most. */
+export function riskScore(message: string, model: RiskModel): RiskScore {
+  const scores = readingsOf(message).map((features) => {
+    const score = logOdds(model, features) - (features.isFew && !features.isGrave ? VAGUE_PENALTY : 0)
+    return { likely: score, plain: score - (features.isGrave ? 0 : UNNAMED_PENALTY) }
+  })
+  return highestOf(scores)
+}
+
+/** The highest of each. */
+export const highestOf = (scores: readonly RiskScore[]): RiskScore => ({
+  likely: Math.max(...scores.map(({ likely }) => likely)),
+  plain: Math.max(...scores.map(({ plain }) => plain)),
+})
 
 export function logOdds({ bias, weights }: RiskModel, { buckets, values }: Features): number {
   let sum = bias
