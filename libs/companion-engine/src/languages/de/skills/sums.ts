@@ -4,6 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:ok|und|also|sag|sag mal|sag mir|bitte|weisst du|kannst du|kannst du mir sagen|hey) )*(?:was (?:ist|sind|ergibt|macht|gibt)|wie ?viel (?:ist|sind|ergibt|macht|gibt)|berechne|rechne|lose)(?: das ergebnis von)? /,
   closing: /(?: (?:bitte|danke|ist|sind|ergibt|macht|gleich|aus))+$/,
   operators: [
+    [/^(.{3,60}?),? (?:geteilt|aufgeteilt|verteilt) (?:auf|durch|unter|zu) (?=\d)/gu, '($1) / '],
     [/(?:%|\bprozent) (?:von|aus)(?: den| der| dem)?\b/gu, '% *'],
     [/\bprozent\b/gu, '%'],
     [/\b(?:die )?(?:quadrat)?wurzel (?:aus|von)\b/gu, '√'],

@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['whats 1150 plus 250 split between 2', '700'],
       ['what is 15% of 80?', '12.'],
       ['Hey Nora, what’s seven times eight?', '56.'],
       ['12*7', '84.'],

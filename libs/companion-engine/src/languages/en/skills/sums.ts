@@ -4,6 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:hey|ok|so|and|please|can you|could you|tell me|do you know) )*(?:what(?:'s| is| are|s)|how much (?:is|are|does)|calculate|compute|work out|how much(?:'s)?|solve)(?: the result of)? /,
   closing: /(?: (?:equals?(?: to)?|make|makes|please|pls|then|add up to))+$/,
   operators: [
+    [/^(.{3,60}?),? (?:split|divided) (?:between|among|by|in|into) (?=\d)/gu, '($1) / '],
     [/(?:%|\bpercent|\bper cent) ?(?:(?:vat|tax|tip|interest|discount) )?(?:of|off|on)\b/gu, '% *'],
     [/\b(?:percent|per cent)\b/gu, '%'],
     [/\b(?:the )?square root of\b/gu, '√'],

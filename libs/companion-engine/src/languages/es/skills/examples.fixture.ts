@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['¿cuánto es 1150 más 250 repartido entre 2?', '700'],
       ['¿cuánto es el 15% de 80?', '12.'],
       ['¿Cuánto es siete por ocho?', '56.'],
       ['cuánto es 3,5 + 2', '5,5.'],

@@ -4,6 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:oye|ok|y|pero|entonces|por favor|sabes|dime|me dices|puedes|puedes decirme|me puedes decir) )*(?:cuanto (?:es|son|da|vale|hace|suma|suman)|calcula(?:me|r)?|resuelve|cual es(?: el resultado de)?|cuantos son) /,
   closing: /(?: (?:por favor|gracias|igual a|es igual a|cuanto es|cuanto da))+$/,
   operators: [
+    [/^(.{3,60}?),? (?:a (?:dividir|repartir)|dividido|repartido) (?:entre|en|por) (?=\d)/gu, '($1) / '],
     [/(?:%|\bpor ?ciento) (?:de|del)\b/gu, '% *'],
     [/\bpor ?ciento\b/gu, '%'],
     [/^(?:el |un |los )(?=\d)/gu, ''],

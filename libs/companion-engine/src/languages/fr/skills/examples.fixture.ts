@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['combien font 1150 plus 250 à partager en 2 ?', '700'],
       ['combien font 15 % de 80 ?', '12.'],
       ['Combien fait sept fois huit ?', '56.'],
       ['combien font 3,5 + 2 ?', '5,5.'],

@@ -4,6 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:ok|et|mais|alors|dis|dis-moi|stp|tu sais|sais-tu|tu peux|peux-tu|tu peux me dire|peux-tu me dire) )*(?:combien (?:font|fait|ca fait|est-ce que ca fait|vaut|valent)|calcule(?:r|-moi)?|ca fait combien|c'est combien|que (?:font|fait|vaut)|quel est le resultat de|quelle est|resous) /,
   closing: /(?: (?:s'il te plait|stp|merci|egal|egale|ca fait combien|font combien|fait combien))+$/,
   operators: [
+    [/^(.{3,60}?),? (?:a (?:diviser|partager)|divises?|partages?) (?:en|entre|par|a) (?=\d)/gu, '($1) / '],
     [/% (?:de|d'|du|des|sur) ?|\bpour ?cents? (?:de|d'|du|des|sur)(?: |\b)/gu, '% *'],
     [/\bpour ?cents?\b/gu, '%'],
     [/^(?:les? |l')(?=\d)/gu, ''],

@@ -621,8 +621,8 @@ export const fun: readonly KnownAnswer[] = [
   },
   {
     ask: [
-      'annoi*|noia fare|faccio|casa|consigl*|idee|aiuto|cosa',
-      'fare|faccio casa cosa|idee|noia|solo|sola pomeriggio|stasera|oggi|niente|noia|annoi*',
+      'annoio|annoiata|annoiato|annoiati|annoiate|annoiamo|noia fare|faccio|casa|consigl*|idee|aiuto|cosa',
+      'fare|faccio casa cosa|idee|noia|solo|sola pomeriggio|stasera|oggi|niente|noia|annoio',
     ],
     say: [
       'Scegli a caso: cassetto da rovesciare e rimettere in ordine con una playlist, ricetta mai fatta con tre cose del frigo, telefonata a chi non senti da un anno. Venti minuti, poi decidi se continuare.',

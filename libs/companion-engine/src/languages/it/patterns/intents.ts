@@ -37,7 +37,7 @@ export const intentPatterns: IntentPatterns = {
     task: /\b(?:(?:scrivimi|scrivi|traduci\w*|riassumi\w*|calcola\w*|programma(?:mi)?|cercami|cerca|prenota\w*|trovami|genera\w*|correggi\w*) (?:un|una|uno|il|la|lo|l'|i|le|gli|mi|per|su|in|questo|questa|\d)|quanto fa \d+)/,
     fact: /\b(?:qual e la capitale|chi (?:ha (?:vinto|scritto|inventato|scoperto|dipinto)|e (?:stato )?il presidente)|quanti (?:abitanti|chilometri)|quando e (?:nato|morto|iniziata|finita)|che (?:tempo fa|tempo fara|ore sono|ora e|giorno e)|quanto (?:costa|dista|e (?:alto|alta|lungo|lunga))|cos'e (?:un|una|il|la|lo|l')|chi e\b|chi era\b|che cosa significa|cosa significa|cosa vuol dire|spiegami|dove si trova|le ultime notizie|quali sono (?:i|le|gli) (?:sintomi|capitali|notizie))/,
     greeting:
-      /\b(?:ciao|cioa|^bella (?:zio|raga|fra)|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|ue|hola|buon pomeriggio|buondi)\b/,
+      /^(?:(?:oh|ah|eh|ma|ok|allora) )?(?:ciao|cioa|bella (?:zio|raga|fra)|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|we+|oi|ue|hola|buon pomeriggio|buondi)\b/,
     goodbye:
       /\b(?:arrivederci|(?:ok |va bene )?buona (?:serata|giornata)|buonanotte|buona notte|^notte+[\s!.]*$|a (?:dopo|domani|presto|piu tardi)|ci (?:sentiamo|vediamo)|devo andare|vado a (?:letto|dormire|nanna)|ora vado|addio)\b/,
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,

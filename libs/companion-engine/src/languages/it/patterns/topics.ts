@@ -80,7 +80,7 @@ export const topicPatterns: TopicPatterns = {
     say: /\b(?:(?:cosa|che) (?:le |gli )?(?:dico|scrivo|rispondo|(?:posso|potrei|devo|dovrei) (?:dir\w+|scriver\w+|risponder\w+))|come (?:glielo|gliel'|posso|devo|dovrei) ?(?:dico|dir\w+|chieder\w+))\b/,
     watch:
       /\b(?:(?:cosa|che|quale) (?:film |serie |serie tv )?(?:guardo|guardiamo|(?:posso|potrei|mi consigli di) (?:guardare|vedere)|mi consigli da (?:guardare|vedere))|(?:mi )?consigli(?:ami)? (?:un|una|qualche) (?:bel |bella )?(?:film|serie)|(?:che|quale) (?:film|serie)\b.*consigli\w*)\b/,
-    pack: /\b(?:(?:cosa|che) (?:porto|mi porto|metto in valigia|(?:posso|devo|dovrei) (?:portar\w+|mettere in valigia))\b)/,
+    pack: /\b(?:(?:cosa|(?<!(?:quando|dove|perche) e )che) (?:porto|mi porto|metto in valigia|(?:posso|devo|dovrei) (?:portar\w+|mettere in valigia))\b)/,
     spend:
       /\b(?:(?:cosa|che) (?:faccio|facciamo|(?:posso|potrei|potremmo|possiamo) fare) (?:stasera|oggi|domani|questo (?:weekend|pomeriggio|fine settimana)|nel weekend|sabato|domenica|per non annoiarmi))\b/,
   },

@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['quanto fa 1150 più 250 diviso in 2?', '700'],
       ['quanto fa il 15% di 80?', '12.'],
       ['Quanto fa sette per otto?', '56.'],
       ['quanto fa 3,5 + 2?', '5,5.'],

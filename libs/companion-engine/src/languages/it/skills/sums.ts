@@ -4,6 +4,7 @@ export const sums: SumWords = {
   ask: /^(?:(?:ehi|ok|senti|e|ma|allora|per favore|mi sai dire|sai dirmi|sai|dimmi|mi dici|puoi|puoi dirmi|mi puoi) )*(?:quanto (?:fa|fanno|e|viene)|calcola(?:mi|re)?|quant'e|risolvi|qual e) /,
   closing: /(?: (?:per favore|per piacere|grazie|uguale|fa|quanto fa))+$/,
   operators: [
+    [/^(.{3,60}?),? (?:da dividere|diviso|divisi|divise) (?:in|fra|tra|per) (?=\d)/gu, '($1) / '],
     [
       /% (?:di|del|dei|degli|delle|della|su) |\b(?:per cento|percento) (?:di|del|dei|degli|delle|della|su)\b/gu,
       '% *',
