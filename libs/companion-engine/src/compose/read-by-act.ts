@@ -14,6 +14,7 @@ const LEAST_OF_TONE = 0.25
 const LEAST_WITH_FEELING = 0.15
 const MORE_ACTS_ARE_HARD = 0.1
 const WORDS_ABOUT_A_FEELING = 14
+const WORDS_OF_ONE_TONE = 8
 const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
   repair: ['complain', 'tease'],
@@ -48,7 +49,7 @@ export function inConversation(found: FoundAct, history: readonly Turn[]): Found
 /** What a message tells is not taken for good or hard by one of its words alone. */
 export function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }: FoundAct): ParsedMessage {
   if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
-  if (isFew(parsed) || parsed.tone === 'neutral')
+  if (parsed.tone === 'neutral' || countWords(parsed.folded) <= WORDS_OF_ONE_TONE)
     return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
   if (good < LIKELY_TONE && parsed.feeling && countWords(parsed.folded) <= WORDS_ABOUT_A_FEELING)
     return parsed

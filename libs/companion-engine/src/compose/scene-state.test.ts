@@ -86,3 +86,9 @@ it.each<[Language, string]>([
 ])('takes in %s a loss for the person’s own: %s', (language, message) => {
   expect(trackScene([message], packOf(language))).toMatchObject({ id: 'loss', isOfOthers: false })
 })
+
+it('takes no beginning of a word for one of its signs', () => {
+  const inGerman = (message: string) => trackScene([message], packOf('de'))
+  expect(inGerman('meine Katze ist tot').id).toBe('petLoss')
+  expect(inGerman('meine Katze, 11 Jahre alt und total verfressen').id).not.toBe('petLoss')
+})

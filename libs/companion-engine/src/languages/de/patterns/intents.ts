@@ -35,7 +35,8 @@ export const intentPatterns: IntentPatterns = {
     game: /\b(?:spielen wir|lass uns spielen|ein spiel|dies oder das)\b/,
     task: /\b(?:(?:schreib\w*|ubersetz\w*|fass\w*|berechne\w*|rechne\w*|such\w*|buch\w*|finde|generier\w*|korrigier\w*|programmier\w*) (?:mir |uns )?(?:eine?n?|das|den|die|diesen|dieses|diese|meinen|meine|bitte|zusammen|\d)|was ist \d+ ?[+x*/-])/,
     fact: /\b(?:was ist die hauptstadt|wer (?:hat (?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|ist (?:der )?prasident)|wer hat .{1,40}(?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|wie ?viele? |wann (?:wurde|ist|war|starb)|wie (?:wird|ist) das wetter|wie spat|welcher tag|was kostet|wie (?:hoch|weit|gross|lang) ist|was ist (?:ein|eine|der|die|das)\b|wer ist\b|wer war\b|was bedeutet|was heisst|erklar\w* mir|wo liegt|neuesten nachrichten)/,
-    greeting: /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|gruss gott|na|hallochen)\b/,
+    greeting:
+      /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|abend|gruss gott|na(?! (?:gut|ja|klar|dann|also|toll|und|endlich|wenn|super|das|bravo)\b)|hallochen)\b/,
     goodbye:
       /\b(?:tschuss|schonen (?:abend|tag)(?! gehabt)|auf wiedersehen|guten? nacht|n8i?|bis (?:bald|spater|morgen|dann)|(?:ich )?muss (?:jetzt )?(?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,

@@ -121,4 +121,4 @@ export const named: ScenePack['named'] = {
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
-  /\b(?:was (?:konnte|soll|kann|mache|mach|tue|sage|antworte) ich(?: (?:jetzt|nur|machen|tun|sagen|antworten|da))*\s*\?|(?:ein|irgendein|hast du)\w* (?:tipps?|rat|ideen?)|soll(?:te)? ich\b.*\?)|^und (?:als |zum )\w+\s*\?/
+  /\b(?:was (?:konnte|soll|kann|mache|mach|tue|sage|antworte) ich(?: (?:jetzt|nur|machen|tun|sagen|antworten|da))*\s*\?|(?:ein|irgendein|hast du)\w* (?:tipps?|rat|ideen?)\b|soll(?:te)? ich\b.*\?)|^und (?:als |zum )\w+\s*\?/

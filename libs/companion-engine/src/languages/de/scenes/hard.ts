@@ -27,7 +27,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   petLoss: {
     signs:
-      /\b(?:hund|hundin|katze|kater|welpe|kaninchen|hase|pferd|hamster)\b.*\b(?:gestorben|tot|ist nicht mehr da|nicht mehr da|eingeschlafert|einschlafern|uberfahren)|\b(?:eingeschlafert|einschlafern lassen|einschlafern mussen)\b/,
+      /\b(?:hund|hundin|katze|kater|welpe|kaninchen|hase|pferd|hamster)\b.*\b(?:gestorben|tot\b|ist nicht mehr da|nicht mehr da|eingeschlafert|einschlafern|uberfahren)|\b(?:eingeschlafert|einschlafern lassen|einschlafern mussen)\b/,
     open: ['Oh nein, das tut mir so leid.', 'Das tut mir sehr leid.', 'Das tut mir leid. Das war Familie.'],
     stay: [
       'So ein Tier füllt jeden Tag, und jetzt spürt man die Lücke.',

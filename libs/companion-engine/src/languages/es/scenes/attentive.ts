@@ -116,4 +116,4 @@ export const named: ScenePack['named'] = {
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
-  /\b(?:que (?:hago|crees que podria hacer|podria hacer|puedo hacer|debo hacer|deberia hacer|digo|respondo|contesto)(?: \w+)?\s*\?|(?:algun|un|tienes) (?:consejo|tip|truco|idea)s?|(?:deberia|debo|tendria que) hablar.*\?)|^[¿\s]*y de \w+\s*\?/
+  /\b(?:que (?:hago|crees que podria hacer|podria hacer|puedo hacer|debo hacer|deberia hacer|digo|respondo|contesto)(?: \w+)?\s*\?|(?:algun|un|tienes) (?:consejo|tip|truco|idea)s?\b|(?:deberia|debo|tendria que) hablar.*\?)|^[¿\s]*y de \w+\s*\?/

@@ -52,7 +52,7 @@ export const hardScenes: Record<HardScene, Scene> = {
   },
   illness: {
     signs:
-      /\b(?:incidente (?:in|con|d')|(?:in )?(?:rianimazione|terapia intensiva|coma|pronto soccorso))|\b(?:(?:mi[ao]|mamma|papa|nonn[oa]|madre|padre|moglie|marito|figli[oa]|fratello|sorella|zi[oa])\b.*\b(?:tumore|cancro|malat[oa]|ospedale|ictus|infarto|operar\w*|alzheimer|demenza|ricoverat[oa]|intensiva|chemio\w*|parkinson|sta (?:molto )?male|non mi (?:ha|riconosce)\b.*riconosciut\w*)|(?:tumore|cancro|alzheimer|ictus|infarto|chemio\w*|demenza)\b.*\b(?:mi[ao]|mamma|papa|nonn[oa])\b|non mi ha riconosciut[oa]|mi[ao] (?:madre|padre|mamma) e (?:in ospedale|malat[oa]))/,
+      /\b(?:incidente (?:in|con|d')|(?:in )?(?:rianimazione|terapia intensiva|coma\b|pronto soccorso))|\b(?:(?:mi[ao]|mamma|papa|nonn[oa]|madre|padre|moglie|marito|figli[oa]|fratello|sorella|zi[oa])\b.*\b(?:tumore|cancro|malat[oa]|ospedale|ictus|infarto|operar\w*|alzheimer|demenza|ricoverat[oa]|intensiva|chemio\w*|parkinson|sta (?:molto )?male|non mi (?:ha|riconosce)\b.*riconosciut\w*)|(?:tumore|cancro|alzheimer|ictus|infarto|chemio\w*|demenza)\b.*\b(?:mi[ao]|mamma|papa|nonn[oa])\b|non mi ha riconosciut[oa]|mi[ao] (?:madre|padre|mamma) e (?:in ospedale|malat[oa]))/,
     open: [
       'Mi dispiace: una notizia così fa tremare tutto.',
       'Mi dispiace tanto, è un peso enorme da portare.',
