@@ -63,6 +63,14 @@ for (const version of versions) {
   })
 }
 
+function withoutViews<Declaration extends RemoteDeclaration>(
+  declaration: Declaration,
+  views: string[],
+): Declaration {
+  const isThere = (route: RouteDeclaration) => !('view' in route && views.includes(route.view))
+  return { ...declaration, routes: declaration.routes.filter(isThere) }
+}
+
 /** Releases the builds of a checkout in the place of today's, as their teams would with today's tool. */
 async function releaseAll({ folder, remotes, laterViews }: Checkout) {
   writeRegistry(registryFile, [])
@@ -72,9 +80,7 @@ async function releaseAll({ folder, remotes, laterViews }: Checkout) {
     cpSync(join(folder, remote, 'package.json'), join(project, 'package.json'))
     // Registries before 4.2.0 did not say where a remote belongs: `remote.json` is of today.
     const declaration: RemoteDeclaration = JSON.parse(readFileSync(join(root, remote, 'remote.json'), 'utf8'))
-    const isThere = (route: RouteDeclaration) => !('view' in route && laterViews.includes(route.view))
-    const routes = declaration.routes.filter(isThere)
-    writeFileSync(join(project, 'remote.json'), JSON.stringify({ ...declaration, routes }))
+    writeFileSync(join(project, 'remote.json'), JSON.stringify(withoutViews(declaration, laterViews)))
     await place.release(remote, '--project', project, '--build', join(folder, remote, 'dist'))
   }
 }
@@ -100,13 +106,17 @@ for (const checkout of checkouts) {
 }
 
 for (const { version, folder } of checkouts.slice(0, 1)) {
-  test(`the API of contract ${version} serves today's remotes on today's schema`, async ({ page, texts }) => {
+  // The back office is released after its API: it makes calls that the one before did not have.
+  test(`the API of contract ${version} serves people in today's remotes on today's schema`, async ({
+    page,
+    texts,
+  }) => {
     test.slow()
     const endApi = await useOtherApi(page, {}, join(folder, 'api/dist/main.js'))
     const errors = listenForErrors(page)
-    await useAsAdministrator(page, texts, original)
     await useAsUser(page, texts)
-    expect(errors).toEqual([])
+    // What is new it does not know, and the screens go on without.
+    expect(errors.filter((error) => !error.includes('404 (Not Found)'))).toEqual([])
     await endApi()
   })
 
@@ -136,12 +146,16 @@ for (const { version, folder } of checkouts.slice(0, 1)) {
       await exited
     })
 
-    test("all of today's remotes work", async ({ page, texts }) => {
-      test.slow()
-      const errors = listenForErrors(page)
-      await useAsAdministrator(page, texts, original)
-      await useAsUser(page, texts)
-      expect(errors).toEqual([])
+    test("today's remotes, which need a later one, are refused before their code runs", async ({ page }) => {
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await logInAs(page, await registerUser('Ada'))
+      for (const path of ['/', '/dashboard', '/text-chat/any']) {
+        await page.goto(path)
+        await expect(page.getByRole('alert').filter({ hasText: version })).toContainText('^4.2.0')
+      }
+      const entries = original.map(({ entry }) => new URL(entry, address).href)
+      expect(asked.filter((url) => entries.includes(url))).toEqual([])
     })
   })
 }
