@@ -56,8 +56,7 @@ function isPlainTalk(context: ReplyContext): boolean {
 function listen(context: ReplyContext): void {
   const { writer } = context
   const { say, ask: questions } = attentiveTo(context)
-  if (note(context)) return
-  if (askAboutNamed(context)) return
+  if (note(context) || askAboutNamed(context)) return
   const isAsking = writer.sentences.length === 0 && writer.random.chance(RATE_OF_QUESTIONS)
   writer.add(isAsking ? [questions, say] : [say])
 }

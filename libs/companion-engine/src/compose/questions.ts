@@ -3,6 +3,7 @@ import type { LanguagePack } from '../languages/language.ts'
 import { type Line, type Question, questionText } from '../languages/phrases.ts'
 import type { ScenePack } from '../languages/scenes.ts'
 import { isInterest, type TopicId, WEIGHTY } from '../languages/topics.ts'
+import { soundsHard } from '../understand/acts/find-act.ts'
 import { laughs } from '../understand/laughter.ts'
 import { isAnswered, toStatement, type UserStatement } from './answered-questions.ts'
 import { lastUserTurns } from './history.ts'
@@ -13,7 +14,6 @@ const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 /** The probability of all that is good, or hard. */
 const LIKELY_GROUP = 0.45
-const LEAST_OF_HARD = 0.35
 const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 
 /** One question that fits: of the feeling, this turn's topic, the conversation's, and then one that follows up anything. */
@@ -115,7 +115,7 @@ const isLight = ({ parsed, scene, act, request }: ReplyContext): boolean =>
     !parsed.short &&
     parsed.tone !== 'negative' &&
     !parsed.topics.includes('loss') &&
-    act.ofGroups.hard < LEAST_OF_HARD)
+    !soundsHard(act))
 
 /** The last messages were bare words. */
 export const goesOnInWords = (context: ReplyContext): boolean =>

@@ -2,7 +2,7 @@ import { foldText, SeededRandom } from '@confida/text-analysis'
 import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
-import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
+import { type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
 import { afterChangeOfSubject } from '../understand/after-change.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
@@ -25,7 +25,6 @@ const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['d
 const WORDS_OF_A_BARE_TURN = 4
 /** More of them have one of their own, unless what they do is hard. */
 const WORDS_WITHOUT_A_TONE = 6
-const LEAST_OF_HARD = 0.35
 /** In more, one word may be of anything. */
 const WORDS_ABOUT_ONE_THING = 16
 /** Everything a reply is planned from. */
@@ -119,7 +118,7 @@ function inToneOf(
   pack: LanguagePack,
 ): ParsedMessage {
   if (parsed.tone !== 'neutral' || parsed.topics.some(isInterest) || parsed.isQuestion) return parsed
-  if (countWords(parsed.folded) > WORDS_WITHOUT_A_TONE && act.ofGroups.hard < LEAST_OF_HARD) return parsed
+  if (countWords(parsed.folded) > WORDS_WITHOUT_A_TONE && !soundsHard(act)) return parsed
   const tone = previousTone(history, pack)
   const isShort = parsed.short !== undefined || (parsed.echo !== undefined && !parsed.clause)
   const isMeant = tone === 'negative' || (isShort && parsed.short !== undefined)

@@ -13,6 +13,11 @@ export interface FoundAct {
   ofGroups: Record<ActGroup, number>
 }
 
+/** Eighteen acts are hard: a message that does nothing of them has this much of it. */
+const HARD_BY_CHANCE = 0.35
+
+export const soundsHard = ({ ofGroups }: FoundAct): boolean => ofGroups.hard >= HARD_BY_CHANCE
+
 export const ACT_MODEL_FILE = join(import.meta.dirname, 'act.model.safetensors')
 
 /** The model that is shipped, made by `npm run acts -- train`. */
