@@ -5,7 +5,7 @@ import { satisfies } from 'compare-versions'
 import { acceptsContract } from './contract.ts'
 import { CONTRACT_VERSION } from './remote.ts'
 
-/** The two before the present one: shells and remotes that are in use while another is deployed. */
+/** The two before the present one: remotes built against them are in use while the shell is deployed. */
 const earlier = ['4.1.0', '4.0.0']
 
 const rangeOf = (remote: string): string =>
@@ -24,9 +24,10 @@ describe('the contract', () => {
   })
 
   it.each(['mfe-auth', 'mfe-companions', 'mfe-chat', 'mfe-admin-users', 'mfe-admin-content'])(
-    'lets %s run in the shells before this one',
+    'is what %s says it needs: the shells before this one lack shared parts that it takes',
     (remote) => {
-      expect(earlier.filter((version) => !satisfies(version, rangeOf(remote)))).toEqual([])
+      expect(acceptsContract(rangeOf(remote))).toBe(true)
+      expect(earlier.filter((version) => satisfies(version, rangeOf(remote)))).toEqual([])
     },
   )
 })
