@@ -63,14 +63,6 @@ for (const version of versions) {
   })
 }
 
-function withoutViews<Declaration extends RemoteDeclaration>(
-  declaration: Declaration,
-  views: string[],
-): Declaration {
-  const isThere = (route: RouteDeclaration) => !('view' in route && views.includes(route.view))
-  return { ...declaration, routes: declaration.routes.filter(isThere) }
-}
-
 /** Releases the builds of a checkout in the place of today's, as their teams would with today's tool. */
 async function releaseAll({ folder, remotes, laterViews }: Checkout) {
   writeRegistry(registryFile, [])
@@ -80,7 +72,9 @@ async function releaseAll({ folder, remotes, laterViews }: Checkout) {
     cpSync(join(folder, remote, 'package.json'), join(project, 'package.json'))
     // Registries before 4.2.0 did not say where a remote belongs: `remote.json` is of today.
     const declaration: RemoteDeclaration = JSON.parse(readFileSync(join(root, remote, 'remote.json'), 'utf8'))
-    writeFileSync(join(project, 'remote.json'), JSON.stringify(withoutViews(declaration, laterViews)))
+    const isThere = (route: RouteDeclaration) => !('view' in route && laterViews.includes(route.view))
+    const routes = declaration.routes.filter(isThere)
+    writeFileSync(join(project, 'remote.json'), JSON.stringify({ ...declaration, routes }))
     await place.release(remote, '--project', project, '--build', join(folder, remote, 'dist'))
   }
 }

@@ -13,6 +13,7 @@ const UNLIKELY = 0.12
 const LEAST_OF_TONE = 0.25
 const LEAST_WITH_FEELING = 0.15
 const MORE_ACTS_ARE_HARD = 0.1
+/** In so few, the feeling that is named is what the message is about, and one good or bad word tells its tone. */
 const WORDS_ABOUT_A_FEELING = 14
 const WORDS_OF_ONE_TONE = 8
 const TURNS_OF_A_BEGINNING = 4

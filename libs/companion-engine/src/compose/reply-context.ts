@@ -27,6 +27,7 @@ const WORDS_OF_A_BARE_TURN = 4
 const WORDS_WITHOUT_A_TONE = 6
 /** In more, one word may be of anything. */
 const WORDS_ABOUT_ONE_THING = 16
+
 /** Everything a reply is planned from. */
 export interface ReplyContext {
   request: ReplyRequest

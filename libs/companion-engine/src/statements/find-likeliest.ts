@@ -36,7 +36,7 @@ export function findLikeliest(
     return { statement, score: score > 0 && isWanted(statement) ? score + BONUS : score }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0) return theOnlyOne(question, past, pack)
+  if (best === 0) return theOnlyOne(question, stems, past, pack)
   const found = scored.findLast(({ score }) => score === best)?.statement
   return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
 }
@@ -56,6 +56,7 @@ function wantedBy(question: string, pack: LanguagePack): (statement: PastStateme
 /** Nothing else was told that has a name, or a date. */
 function theOnlyOne(
   question: string,
+  stems: readonly string[],
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
@@ -64,7 +65,7 @@ function theOnlyOne(
   const { months } = pack.facts.dates
   const isDated = (text: string) => /\d/u.test(text) && months.some((month) => text.includes(month))
   // "When is my wedding?" names what no date was told of.
-  const asksTime = when.test(folded) && stemsOf(question, pack).length > 1
+  const asksTime = when.test(folded) && stems.length > 1
   const isWanted = (text: string) => (named.test(folded) && named.test(text)) || (asksTime && isDated(text))
   const wanted = past.filter((statement) => isWanted(statement.folded))
   return wanted.length === 1 ? wanted[0] : undefined
