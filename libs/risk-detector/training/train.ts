@@ -22,6 +22,8 @@ const SEED = 7
 const RISK_WEIGHT = 1.5
 /** A line with alternatives stands for one message and comes many times. */
 const EXPANDED_WEIGHT = 0.3
+/** Ordinary talk is easily told; our own messages hold what is taken for a risk. */
+const ANOTHERS_WEIGHT = 0.6
 
 /** Logistic regression by AdaGrad, the same numbers for the same messages. */
 export function train(messages: readonly TrainingMessage[]): RiskModel {
@@ -40,13 +42,14 @@ export function train(messages: readonly TrainingMessage[]): RiskModel {
   return model
 }
 
-function toRow({ text, language, isRisk, isExpanded }: TrainingMessage): Row {
+function toRow({ text, language, isRisk, isExpanded, isAnothers }: TrainingMessage): Row {
   const message = language === 'ar' ? (toArabicLetters(text) ?? text) : text
   return {
     features: featuresIn(message, language),
     byRules: findRiskByRules(message) ? RULES_WEIGHT : 0,
     target: isRisk ? 1 : 0,
-    weight: (isExpanded ? EXPANDED_WEIGHT : 1) * (isRisk ? RISK_WEIGHT : 1),
+    weight:
+      (isExpanded ? EXPANDED_WEIGHT : 1) * (isRisk ? RISK_WEIGHT : 1) * (isAnothers ? ANOTHERS_WEIGHT : 1),
   }
 }
 

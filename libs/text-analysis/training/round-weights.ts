@@ -6,6 +6,6 @@ export function roundWeights(weights: Float32Array): { step: Float32Array; weigh
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
   return {
     step: Float32Array.of(largest / STEPS),
-    weights: Int8Array.from(weights, (weight) => Math.round((weight / largest) * STEPS)),
+    weights: new Int8Array(weights.map((weight) => Math.round((weight / largest) * STEPS))),
   }
 }

@@ -14,6 +14,8 @@ import { admitUnanswered } from './unanswered.ts'
 const SURE = 0.55
 /** Below it a line that names the act is wrong more often than not. */
 const LIKELY = 0.3
+/** What fits most of plain talk may be less sure: it is right in every other message. */
+const LIKELY_PLAIN = 0.2
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
@@ -26,7 +28,24 @@ const RATE_OF_QUESTIONS: Record<ActGroup, number> = {
   plain: 0.75,
   hard: 0.5,
 }
-const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>(['greet', 'announce', 'askBack', 'changeSubject'])
+const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>([
+  'greet',
+  'announce',
+  'askBack',
+  'changeSubject',
+  'askMe',
+])
+/** Told in passing: only now and then is there more to it. */
+const RARELY_ASKED: ReadonlySet<Act> = new Set<Act>([
+  'notDone',
+  'detail',
+  'appointment',
+  'doing',
+  'insight',
+  'wonder',
+  'lazy',
+])
+const RATE_IN_PASSING = 0.4
 const TELLING: ReadonlySet<ActGroup> = new Set<ActGroup>(['good', 'plain', 'hard'])
 const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
 
@@ -36,7 +55,8 @@ export function isLikely({ act, scene }: ReplyContext): boolean {
   if (act.confidence >= SURE) return true
   if (scene.isHard && act.group === 'good') return false
   if (act.group === 'asking') return false
-  return act.confidence >= LIKELY && act.ofGroups[act.group] >= LIKELY_GROUP
+  const least = act.group === 'social' || act.group === 'plain' ? LIKELY_PLAIN : LIKELY
+  return act.confidence >= least && act.ofGroups[act.group] >= LIKELY_GROUP
 }
 
 /** Whether a message does something else than to go on with what the person goes through. */
@@ -62,9 +82,13 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
     writer.add([act === 'askTip' ? fittingTips(context) : [], say])
   }
   addOwnName(context)
-  const rate = ALWAYS_ASKED.has(act) ? 1 : RATE_OF_QUESTIONS[group]
-  if (!writer.endsInQuestion && writer.random.chance(rate))
+  if (!writer.endsInQuestion && writer.random.chance(rateOfQuestions(act)))
     writer.tryAdd([TELLING.has(group) ? questionsOfSubject(context) : [], ask])
+}
+
+function rateOfQuestions(act: Act): number {
+  if (ALWAYS_ASKED.has(act)) return 1
+  return RARELY_ASKED.has(act) ? RATE_IN_PASSING : RATE_OF_QUESTIONS[groupOf(act)]
 }
 
 /** A question gets an answer, if only the likeliest kind of one. Says whether the message asks anything. */

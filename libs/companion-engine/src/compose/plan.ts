@@ -27,7 +27,8 @@ const LIKELY_HARD = 0.5
 const WORDS_OF_PLAIN_NEWS = 8
 const NUMBERS_OF_A_SUM = 2
 const WORDS_OF_A_HELLO = 4
-const LEAST_OF_A_HELLO = 0.2
+/** The probability of all that asks. */
+const LIKELY_ASKING = 0.35
 
 /** Writes the reply; where all that could be said was said already, it is a short sign of attention. */
 export function planReply(context: ReplyContext): void {
@@ -52,6 +53,7 @@ function plan(context: ReplyContext): void {
     return
   else if (parsed.recall) recall(context, parsed.recall)
   else if (answerRecalled(context)) return
+  else if (takesLeave(context)) replyToAct(context)
   else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
   else if (answerIntroduction(context)) return
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
@@ -82,10 +84,16 @@ function plan(context: ReplyContext): void {
 const isMourning = ({ parsed, scene, act }: ReplyContext): boolean =>
   parsed.topics.includes('loss') || scene.hasSign || act.ofGroups.hard >= LIKELY_HARD
 
+/** In few words it has answers of its own, with a name. */
+const takesLeave = (context: ReplyContext): boolean =>
+  context.act.act === 'leave' && isSure(context) && context.parsed.intent !== 'goodbye'
+
 /** "80 rolls at 1.10 each, how much is that?": what could be worked out, were it written as a sum. */
 function asksForSum({ parsed, act }: ReplyContext): boolean {
   const numbers = parsed.folded.match(/\d+(?:[.,:]\d+)*/gu) ?? []
-  return numbers.length >= NUMBERS_OF_A_SUM && (parsed.intent === 'fact' || act.act === 'askKnowledge')
+  return (
+    numbers.length >= NUMBERS_OF_A_SUM && (parsed.intent === 'fact' || act.ofGroups.asking >= LIKELY_ASKING)
+  )
 }
 
 /** A topic that is plain has its own advice; a film, a gift or a text is another kind of it. */
@@ -96,13 +104,13 @@ function giveAdvice(context: ReplyContext): void {
 /** Whoever begins with a few words says hello, in whatever dialect; in more of them it shows. */
 function isStart({ request, parsed, act }: ReplyContext): boolean {
   if (request.history.some(({ role }) => role === 'user') || parsed.tone !== 'neutral') return false
-  return countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.ofActs.greet >= LEAST_OF_A_HELLO
+  return countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.act === 'greet'
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */
 function isPlain(context: ReplyContext): boolean {
   const { parsed, act, pack, dialogue } = context
-  if (dialogue.decision !== undefined && isFragment(context)) return true
+  if (dialogue.decision !== undefined && isFragment(context) && !isSure(context)) return true
   // Who says hello, or a name, and is sad is not only greeted.
   const isHello = act.act === 'greet' || act.act === 'self'
   if (parsed.short || (isHello && parsed.tone === 'negative')) return true

@@ -1,8 +1,9 @@
+import type { Language } from '@confida/contracts'
 import { expect, it } from '@jest/globals'
 import { bluntRebel, contextFor, turn } from '../testing/conversation.fixture.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import type { FoundAct } from '../understand/acts/find-act.ts'
-import { inConversation, inToneOfAct, withoutDoubtfulIntent } from './read-by-act.ts'
+import { inConversation, inToneOfAct, takingLeave, withoutDoubtfulIntent } from './read-by-act.ts'
 
 /** What a model says that is sure of these alone. */
 function found(
@@ -63,4 +64,24 @@ it('drops an intent of which the model sees nothing, in more than a few words', 
   expect(withoutDoubtfulIntent(message, found({ thank: 0.2 })).intent).toBe('thanks')
   const short = { ...parsed('Grazie mille'), intent: 'thanks' as const }
   expect(withoutDoubtfulIntent(short, found({ complain: 0.9 })).intent).toBe('thanks')
+})
+
+it.each<[Language, string]>([
+  ['it', 'Sì, proprio così. Adesso vado a preparare il pranzo. A presto, cara.'],
+  ['en', 'Hmm, I’m going to ring my sister before Sunday. Goodnight you x'],
+  ['fr', 'Ne le répétez pas à mon petit-fils. Je retourne au jardin. Au revoir, Hélène.'],
+  ['de', 'danke dir. ich geh jetzt pennen, schlaf gut'],
+  ['es', 'Gracias por escucharme. Voy a acostar al niño, hasta mañana'],
+  ['ar', 'الله يعطيك العافية. أذّن الظهر، أقوم أجهز نفسي للزيارة. في أمان الله'],
+])('hears in %s the goodbye at the end: %s', (language, message) => {
+  expect(takingLeave(found({ plan: 0.3 }), message, language)).toMatchObject({
+    act: 'leave',
+    group: 'social',
+  })
+})
+
+it('hears no goodbye in the middle, nor where there is none', () => {
+  const plan = found({ plan: 0.3 })
+  expect(takingLeave(plan, 'Good night, she said to me. Then the lights went out.', 'en')).toBe(plan)
+  expect(takingLeave(plan, 'I work nights at the bakery', 'en')).toBe(plan)
 })

@@ -1,11 +1,14 @@
+import { type Language, splitSentences } from '@confida/text-analysis'
 import type { Turn } from '../conversation.ts'
 import type { Intent } from '../languages/patterns.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
-import type { FoundAct } from '../understand/acts/find-act.ts'
+import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
+import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
 import type { ParsedMessage } from '../understand/parse-message.ts'
 
 const FEW_WORDS = 4
+const SURE_LEAVE = 0.55
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
@@ -18,7 +21,7 @@ const WORDS_ABOUT_A_FEELING = 14
 const WORDS_OF_ONE_TONE = 8
 const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
-  repair: ['complain', 'tease'],
+  repair: ['complain', 'tease', 'correct', 'askChange'],
   thanks: ['thank'],
   goodbye: ['leave'],
   greeting: ['greet', 'askBack'],
@@ -27,8 +30,8 @@ const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
   compliment: ['praise', 'thank'],
   advice: ['askWhatToDo', 'askIdea', 'askText', 'askKnowledge'],
   askOpinion: ['askOpinion', 'askReassurance', 'askWhatToDo'],
-  task: ['askText', 'askIdea', 'askTip'],
-  tellMe: ['askCheer', 'askLife'],
+  task: ['askText', 'askIdea', 'askTip', 'askChange'],
+  tellMe: ['askCheer', 'askLife', 'askMe'],
   fact: ['askKnowledge', 'askTip', 'askIdea'],
   whatIf: ['worry', 'askLife', 'askReassurance'],
   askTastes: ['askTaste', 'askLife', 'askBack'],
@@ -45,6 +48,14 @@ export function inConversation(found: FoundAct, history: readonly Turn[]): Found
     found.ofActs[one] > found.ofActs[best] ? one : best,
   )
   return { ...found, act, group: groupOf(act), confidence: found.ofActs[act] }
+}
+
+/** Whoever tells something and then says goodbye takes leave: "Perfect. Going to have a bath now, night". */
+export function takingLeave(found: FoundAct, message: string, language: Language): FoundAct {
+  const sentence = splitSentences(message).at(-1) ?? ''
+  const ends = [sentence, sentence.split(/[,،]\s/u).at(-1) ?? '']
+  const confidence = Math.max(...ends.map((end) => findAct(featuresAsWritten(end, language)).ofActs.leave))
+  return confidence < SURE_LEAVE ? found : { ...found, act: 'leave', group: 'social', confidence }
 }
 
 /** What a message tells is not taken for good or hard by one of its words alone. */

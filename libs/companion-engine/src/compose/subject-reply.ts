@@ -24,8 +24,8 @@ const LEAST_OF_ACT = 0.3
 const LEAST_OF_FIELD = 0.3
 /** A text that fits another occasion is worse than none. */
 const LEAST_OF_TEXTS = 0.6
-/** Where it does not: two of three are then right, and most others near. What fits any opinion has to be surer. */
-const SURE = { asked: 0.08, opinions: 0.3, told: 0.1 }
+/** Where it does not: two of three are then right, and most others near. What fits any opinion, or names what is told, has to be surer. */
+const SURE = { asked: 0.08, opinions: 0.3, told: 0.2 }
 const MOST_OF_NONE = 0.5
 /** Of what was told before, and still is the subject. */
 const SURE_BEFORE = 0.35

@@ -128,3 +128,48 @@ it('takes "I told you" for no question', () => {
     'Leeds',
   )
 })
+
+it.each<[Language, string, string, string, string]>([
+  [
+    'it',
+    'lo devo portare dal veterinario mercoledì 14',
+    'Pallino mi fissa',
+    'senti ma quando è che devo portare Pallino dal veterinario?',
+    'mercoledì 14',
+  ],
+  [
+    'en',
+    'I have to take Rex to the vet on 14 March',
+    'Rex is staring at me',
+    'hang on, when was it that Rex has to go to the vet?',
+    '14 March',
+  ],
+  [
+    'de',
+    'am 14. März muss Mimi zum Tierarzt',
+    'Mimi sitzt neben mir und bettelt',
+    'wann war nochmal der Termin mit Mimi?',
+    '14. März',
+  ],
+  [
+    'fr',
+    'Nous partons à Lisbonne le 3 mai',
+    'Le départ me rend nerveux',
+    'Au fait, quelle date vous ai-je dite pour Lisbonne ?',
+    '3 mai',
+  ],
+  [
+    'es',
+    'rindo anatomía el jueves 4',
+    'anatomía es un plomo',
+    'pará, qué día te dije que rindo anatomía?',
+    'jueves 4',
+  ],
+  ['ar', 'الفرح يوم الجمعة', 'مش عارف اعزمه على الفرح', 'صح انا قلتلك الفرح امتى؟', 'الجمعة'],
+])(
+  'answers in %s the question "when" by nothing but what tells a time',
+  (language, told, beside, asked, answer) => {
+    const history = [told, beside].flatMap((one) => [turn('user', one), turn('assistant', '…')])
+    expect(say(language, asked, { history }).text).toContain(answer)
+  },
+)

@@ -12,13 +12,13 @@ const BESIDE_A_QUESTION = 0.7
 /** So many words of a question, or such a part of them, a statement has in common that answers it. */
 const ENOUGH_SHARED = 2
 const LEAST_SHARE = 0.25
-/** For a statement that tells a name or a day, where one is asked for. */
+/** For a statement that tells a name, where one is asked for. */
 const BONUS = 0.5
 
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
- * it, rare words first, with the rest of its message where that is short. Of those that share as much, the one with a name is for
- * a question after a name, and one with a day for "when"; the only name or date that was told will do without a shared word.
+ * it, rare words first, with the rest of its message where that is short. Only what tells a time answers "when"; of those that
+ * share as much, the one with a name is for a question after a name. The only name or date told will do without a shared word.
  */
 export function findLikeliest(
   question: string,
@@ -26,9 +26,11 @@ export function findLikeliest(
   pack: LanguagePack,
 ): PastStatement | undefined {
   const stems = stemsOf(question, pack)
-  const weights = new Map(stems.map((one) => [one, weightOf(one, past)]))
+  const asksTime = pack.search.when.test(foldText(question))
+  const eligible = asksTime ? past.filter(({ folded }) => tellsTime(folded, pack)) : past
+  const weights = new Map(stems.map((one) => [one, weightOf(one, eligible)]))
   const isWanted = wantedBy(question, pack)
-  const scored = past.map((statement) => {
+  const scored = eligible.map((statement) => {
     const shared = stems.filter((one) => statement.stems.has(one))
     const isNear = shared.length >= ENOUGH_SHARED || shared.length >= LEAST_SHARE * stems.length
     const weight = shared.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0)
@@ -45,12 +47,9 @@ const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
 
 /** Whether a statement tells the kind of thing that is asked for. */
-function wantedBy(question: string, pack: LanguagePack): (statement: PastStatement) => boolean {
-  const folded = foldText(question)
-  const { named, when } = pack.search
-  const [asksName, asksTime] = [named.test(folded), when.test(folded)]
-  return (statement) =>
-    (asksName && named.test(statement.folded)) || (asksTime && tellsTime(statement.folded, pack))
+function wantedBy(question: string, { search }: LanguagePack): (statement: PastStatement) => boolean {
+  const asksName = search.named.test(foldText(question))
+  return ({ folded }) => asksName && search.named.test(folded)
 }
 
 /** Nothing else was told that has a name, or a date. */
@@ -62,8 +61,10 @@ function theOnlyOne(
 ): PastStatement | undefined {
   const folded = foldText(question)
   const { named, when } = pack.search
-  const { months } = pack.facts.dates
-  const isDated = (text: string) => /\d/u.test(text) && months.some((month) => text.includes(month))
+  const { months, weekdays } = pack.facts.dates
+  const isDated = (text: string) =>
+    weekdays.some((day) => text.includes(day)) ||
+    (/\d/u.test(text) && months.some((month) => text.includes(month)))
   // "When is my wedding?" names what no date was told of.
   const asksTime = when.test(folded) && stems.length > 1
   const isWanted = (text: string) => (named.test(folded) && named.test(text)) || (asksTime && isDated(text))

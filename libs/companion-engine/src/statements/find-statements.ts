@@ -3,6 +3,8 @@ import type { PastStatement } from './past-statements.ts'
 import type { SearchQuestion, SearchTerm } from './search-question.ts'
 
 const SEVERAL = 3
+/** "When do I have to take Rex to the vet?" is answered by what tells the day and the vet, without the name. */
+const FEWEST_TERMS = 2
 /** A correction that only says "it" follows soon. */
 const STATEMENTS_UNTIL_A_CORRECTION = 12
 
@@ -26,9 +28,12 @@ export function findStatements(
     score: terms.filter((term) => has(statement, term)).length,
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0 || (isToCompanion && best < terms.length)) return undefined
+  if (best === 0) return undefined
   const matching = scored.filter(({ score }) => score === best).map(({ statement }) => statement)
-  if (isWhen && best === terms.length) return findDated(matching, past, pack)
+  const isNear = best >= Math.max(FEWEST_TERMS, terms.length / 2)
+  const isDated = isNear && matching.some(({ folded }) => tellsTime(folded, pack))
+  if (isWhen && (isDated || best === terms.length)) return findDated(matching, past, pack)
+  if (isToCompanion && best < terms.length) return undefined
   const subject = terms.find(({ isSubject }) => isSubject) ?? terms[0]
   const isPartial = best < terms.length && !isExplicit
   const onSubject = matching.filter(

@@ -19,7 +19,6 @@ export interface Features {
   values: number[]
   /** One of the words names death, harm or a way to it. */
   isGrave: boolean
-  isFew: boolean
 }
 
 type Sentence = readonly string[]
@@ -30,7 +29,6 @@ const LATIN = languages.filter((language) => language !== 'ar')
 /** Long and short messages weigh the same. */
 const NORM = 3
 const MAX_LENGTH_CLASS = 5
-const FEW_WORDS = 8
 const LENGTH_WEIGHT = 0.5
 /** All zero but while a window is read: a map of the buckets would take most of the time. */
 const sums = new Float32Array(HASH_BUCKETS)
@@ -82,7 +80,6 @@ class FeatureExtractor {
       buckets,
       values: takeNormalised(buckets),
       isGrave: this.isGrave(sentences, language),
-      isFew: words <= FEW_WORDS,
     }
   }
 

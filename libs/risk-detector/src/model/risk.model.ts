@@ -12,9 +12,6 @@ export interface RiskModel {
 
 export const MODEL_FILE = join(import.meta.dirname, 'risk.model.safetensors')
 
-/** "Let me go": so few words lead the model astray; what they may hint at is not worth an alarm in everyday talk. */
-const VAGUE_PENALTY = 0.85
-
 /** What names nothing grave is plain only where the model is very sure: plans, quarrels and farewells sound alike. */
 const UNNAMED_PENALTY = 0.7
 
@@ -28,8 +25,8 @@ export interface RiskScore {
 /** How much a message sounds like risk, in its windows that do most. */
 export function riskScore(message: string, model: RiskModel): RiskScore {
   const scores = readingsOf(message).map((features) => {
-    const score = logOdds(model, features) - (features.isFew && !features.isGrave ? VAGUE_PENALTY : 0)
-    return { likely: score, plain: score - (features.isGrave ? 0 : UNNAMED_PENALTY) }
+    const likely = logOdds(model, features)
+    return { likely, plain: likely - (features.isGrave ? 0 : UNNAMED_PENALTY) }
   })
   return highestOf(scores)
 }

@@ -14,7 +14,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? und |, )(?=(?:(?:seit|in|an|zu|mit|bei|fur|von) )?(?:was|wie|wo\w*|wann|wer|wem|wen|warum|welche\w*)\b)/,
   when: /^(?:\S+ ){0,4}?(?:wann|welche[rs] (?:tag|datum)|an welchem tag|um wie ?viel uhr)\b/,
   fillers: new Set(
-    'wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns'.split(
+    'wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns muss musste soll sollte beim'.split(
       ' ',
     ),
   ),

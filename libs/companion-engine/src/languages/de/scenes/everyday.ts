@@ -6,10 +6,10 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:(?:habe|hab|bekomme|krieg\w*) (?:\w+ ){0,2}(?:den|einen|die|eine) (?:neuen? )?(?:job|stelle|zusage|arbeit)(?: bekommen| gefunden| gekriegt)?|(?:job|stelle|zusage) (?:bekommen|gekriegt|gefunden)|neuer? (?:job|stelle|arbeit)|erster arbeitstag|befordert|beforderung|sie nehmen mich)\b/,
     open: ['Glückwunsch zur Stelle!', 'Was für eine gute Nachricht, Glückwunsch!'],
     stay: [
-      'Anfänge sind so: etwas Freude, etwas Lampenfieber.',
+      'Etwas nervös zu sein gehört am Anfang dazu.',
       'In den ersten Tagen erwartet niemand, dass du schon alles weißt.',
       'Das klingt nach einem guten Schritt.',
-      'Nach einer Woche sind die neuen Gesichter schon weniger neu.',
+      'An die neuen Leute gewöhnst du dich bestimmt.',
     ],
     ask: [
       'Was wirst du dort machen?',
@@ -23,10 +23,10 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:(?:habe|hab|bin) (?:\w+ ){0,4}(?:bestanden|gewonnen|geschafft)|bestanden|ich hab'?s geschafft|(?:fuhrerschein|abi|bachelor|master|diplom) (?:bestanden|geschafft|in der tasche))\b/,
     open: ['Glückwunsch, das hast du dir verdient!', 'Juhu, herzlichen Glückwunsch!'],
     stay: [
-      'So ein gutes Gefühl, nach dem langen Weg.',
-      'Einer von den Momenten zum Aufheben.',
-      'Genieß es, es gehört dir.',
-      'Dranbleiben hat sich gelohnt.',
+      'Das ist bestimmt ein gutes Gefühl.',
+      'Diesen Moment vergisst du sicher nicht so schnell.',
+      'Genieß es, das ist dein Erfolg.',
+      'Deine Mühe hat sich gelohnt.',
     ],
     ask: [
       'Wie war der Moment, als du es erfahren hast?',
@@ -47,7 +47,7 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       'Verstehe, das ist wirklich lästig.',
       'So etwas passiert immer im falschen Moment.',
       'Du hast getan, was in dem Moment ging.',
-      'Daumen sind gedrückt.',
+      'Hoffentlich lässt sich das bald lösen.',
     ],
     ask: [
       'Wie ist es passiert?',
@@ -55,19 +55,17 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       'Was hast du schon versucht?',
       'Wer könnte es sich ansehen?',
     ],
-    advice: [
-      'Wenn dir die Daten wichtig sind, schalt es nicht mehr ein und bring es in eine Werkstatt: Oft lässt sich etwas retten.',
-    ],
+    advice: ['Sind dir die Daten wichtig, schalt es nicht ein und lass es prüfen.'],
   },
   journey: {
     signs:
       /\b(?:(?:fliege|fahre|reise|fliegen|fahren|geht|gehe) (?:\w+ ){0,4}(?:nach (?:japan|island|italien|spanien|griechenland|portugal|mexiko|thailand|frankreich|england|new york|london|paris|norwegen|schweden|marokko)|in (?:den )?urlaub)|(?:flug|reise|urlaub|hotel) (?:gebucht|nach|in)|im urlaub)\b/,
     open: ['So eine Reise, wie schön!', 'Was für eine schöne Idee, wegzufahren!'],
     stay: [
-      'Die Vorfreude gehört schon zur Reise.',
+      'Auf so eine Reise kann man sich freuen.',
       'Da wird es viel zu erzählen geben.',
-      'So zu reisen lässt Platz für Überraschungen.',
-      'Man merkt die Reiselust.',
+      'Hoffentlich erlebst du dort viel Schönes.',
+      'Man merkt, dass du Lust darauf hast.',
     ],
     ask: [
       'Was willst du als Erstes sehen?',
@@ -80,10 +78,10 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
     signs: /\b(?:ziehe (?:\w+ ){0,5}(?:nach|um|aus|zu|zusammen)|umzug|umziehen|neue wohnung|neues haus)\b/,
     open: ['Das ist ein großer Schritt!', 'Was für eine Veränderung, das muss aufregend sein.'],
     stay: [
-      'Man kann sich freuen und zugleich Heimweh haben.',
+      'Du darfst dich freuen und trotzdem traurig sein.',
       'Das braucht Zeit, und das ist in Ordnung.',
-      'Das ist viel auf einmal im Kopf.',
-      'Ein Ort wird nach und nach zum Zuhause.',
+      'Da musst du an vieles denken.',
+      'Mit der Zeit lebst du dich sicher ein.',
     ],
     ask: [
       'Was packst du als Erstes ein?',
@@ -95,29 +93,29 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   pet: {
     signs:
       /\b(?:(?:mein|meine|unser|unsere|meinen) (?:\w+ )?(?:katze|kater|hund|hundin|welpe|kaninchen|hamster|papagei|schildkrote|pferd)|(?:katze|hund|welpe\w*|katzchen) (?:geholt|adoptiert|bekommen)|welpe|katzchen)\b/,
-    open: ['Haha, das sehe ich vor mir!', 'Was für eine Marke!', 'Mit Tieren wird es nie langweilig.'],
+    open: ['Oh, erzähl gern mehr davon!', 'Wie schön, so ein Tier!', 'Mit Tieren wird es nie langweilig.'],
     stay: [
-      'Wer da wohl das Sagen hat.',
-      'Da weiß jemand, was er will.',
-      'Wirklich böse sein geht da nicht, oder?',
-      'So etwas lässt einen den ganzen Tag schmunzeln.',
+      'Das Tier gehört bei euch richtig dazu.',
+      'So ein Tier macht viel Freude.',
+      'So ein Tier hat man schnell lieb.',
+      'Von deinem Tier kannst du gern noch mehr erzählen.',
     ],
     ask: [
       'Wie lange lebt ihr schon zusammen?',
-      'Was stellt der Liebling sonst noch an?',
+      'Was macht dein Tier am liebsten?',
       'Wie habt ihr euch gefunden?',
-      'Wie ist der Charakter sonst so?',
+      'Wie ist dein Tier sonst so?',
     ],
   },
   romance: {
     signs:
       /\b(?:(?:mag|liebe) (?:sie|ihn) (?:schon )?seit|verliebt|verknallt|schwarm|(?:erstes|ein) date|(?:jemanden|einen typen|eine frau|einen mann) kennengelernt|steh(?:e)? auf)\b/,
-    open: ['Oh, Schmetterlinge!', 'Schön, wenn einem jemand so im Kopf herumgeht.'],
+    open: ['Oh, das ist aufregend!', 'Schön, wenn einem jemand so im Kopf herumgeht.'],
     stay: [
-      'So ein Warten macht ganz schwindlig.',
+      'Da ist man schnell ganz durcheinander.',
       'Man merkt, dass es dir wichtig ist.',
       'Ein Schritt nach dem anderen, ganz ohne Eile.',
-      'Du selbst zu sein bleibt der beste Plan.',
+      'Sei einfach so, wie du bist.',
     ],
     ask: [
       'Wie habt ihr euch kennengelernt?',
@@ -130,39 +128,37 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
     signs:
       /\b(?:(?:hab|habe|ist|heute) (?:\w+ ){0,2}(?:mein )?geburtstag|werde (?:heute )?\d+|bin (?:heute )?\d+ geworden)\b/,
     open: ['Alles Gute zum Geburtstag!', 'Herzlichen Glückwunsch zum Geburtstag!'],
-    stay: ['Eine schöne Zahl.', 'Heute ist dein Tag.', 'Auch eine kleine Feier ist eine Feier.'],
+    stay: ['Hoffentlich hast du heute Freude.', 'Heute ist dein Tag.', 'Du darfst auch ganz klein feiern.'],
     ask: [
       'Wie verbringst du ihn?',
       'Was wünschst du dir für dieses Jahr?',
-      'Welche Torte wäre es, wenn du wählst?',
+      'Welchen Kuchen magst du am liebsten?',
     ],
   },
   food: {
     signs:
       /\b(?:(?:habe|hab) (?:\w+ ){0,5}(?:gegessen|gekocht|gebacken)|koche (?:\w+ ){0,3}(?:fur|heute|was)|rezept|(?:beste|leckerste)[nr]? (?:pizza|doner|burger|pasta|kuchen))\b/,
-    open: ['Klingt gut!', 'Mmh, vielversprechend.'],
+    open: ['Klingt gut!', 'Mmh, das klingt lecker.'],
     stay: [
-      'Eine Kombination, die etwas verspricht.',
-      'In der Küche zählen auch die einfachen Sachen.',
+      'Das klingt nach einem guten Essen.',
+      'Auch ganz einfaches Essen kann gut sein.',
       'Gute Wahl.',
-      'Mit wenig geht viel.',
+      'Hauptsache, es schmeckt dir.',
     ],
     ask: [
       'Was ist alles drin?',
-      'Was ist das Geheimnis, deiner Meinung nach?',
+      'Was schmeckt dir daran besonders?',
       'Was ist dein bestes Gericht?',
-      'Süß oder salzig, wenn du wählen müsstest?',
+      'Was magst du lieber, süß oder salzig?',
     ],
-    advice: [
-      'Etwas Einfaches: Obst mit Joghurt und Honig, oder geschmolzene Schokolade mit zerbröselten Keksen.',
-    ],
+    advice: ['Probier Obst mit Joghurt und Honig oder Schokolade mit zerbröselten Keksen.'],
   },
   outing: {
     signs:
       /\b(?:(?:gehe|geh|gehen|fahre|fahr|fahren|war|waren|wandern) (?:\w+ ){0,6}(?:wandern|in die berge|ans meer|an den see|ins kino|in den park|ins konzert|spazieren|schwimmen|zum see|am meer|am see|strand|stadion|tanzen)|wanderung|ausflug|wandern|(?:schones|tolles|herrliches|geiles) wetter|so schon(?:es)? sonnig)\b/,
     open: ['Das klingt nach einem guten Plan!', 'So ein Ausflug tut gut.'],
     stay: [
-      'Frische Luft ordnet die Gedanken.',
+      'Da kommt man auf andere Gedanken.',
       'Schön.',
       'Solche Tage tun gut.',
       'Klingt nach einem richtig schönen Tag.',
@@ -171,29 +167,29 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   },
   boredom: {
     signs: /\b(?:mir ist (?:\w+ )?langweilig|langweile|langweilig|so ode|nix zu tun|nichts zu tun)\b/,
-    open: ['Uff, die zähen Stunden.', 'Kommt vor: ein Tag ohne Ideen.'],
+    open: ['Uff, Langeweile ist doof.', 'Verstehe, dir ist gerade langweilig.'],
     stay: [
       'Nichts zu tun ist ab und zu auch in Ordnung.',
-      'An solchen Tagen gewinnt das Sofa leicht.',
-      'Es muss kein denkwürdiger Tag werden.',
-      'Dann leisten wir uns eben Gesellschaft.',
+      'Du darfst auch einfach nur herumliegen.',
+      'Der Tag muss nichts Besonderes werden.',
+      'Dann schreiben wir eben ein bisschen.',
     ],
     ask: [
       'Was machst du sonst in freier Zeit?',
       'Was hat dir zuletzt Spaß gemacht?',
-      'Musik, Film oder ein Schwätzchen?',
-      'Worauf hättest du Lust, wenn es leicht wäre?',
+      'Worüber redest du lieber, Musik oder Filme?',
+      'Worauf hättest du jetzt am ehesten Lust?',
     ],
   },
   school: {
     signs:
       /\b(?:schule\b.*\b(?:ode|langweilig|nervig|lang|scheisse|lost|atzend)|(?:der|die|mein|meine) (?:lehrer|lehrerin|prof)\b.*\b(?:blossgestellt|angeschrien|nervt|hasst|unfair|blamiert|langweilig|fertig)|hausaufgaben|nachsitzen|unterricht)\b/,
-    open: ['Langer Tag, was.', 'Verstehe, manche Stunden gehen einfach nicht rum.'],
+    open: ['Schule kann ganz schön anstrengend sein.', 'Verstehe, das nervt dich gerade.'],
     stay: [
       'Verständlich, nach so einem Tag.',
-      'Morgen ist die nächste Runde.',
-      'Eine schlechte Note ist kein Porträt von dir.',
-      'Wenigstens ist es für heute vorbei.',
+      'Morgen läuft es vielleicht besser.',
+      'Schule ist nicht immer leicht.',
+      'Du darfst dich darüber ruhig ärgern.',
     ],
     ask: [
       'Was war denn genau?',
@@ -205,12 +201,12 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   quietDay: {
     signs:
       /\b(?:komischer tag|seltsamer tag|nichts besonderes|nix besonderes|das ubliche|alles wie immer|(?:auf|liege auf) (?:dem|der) (?:sofa|couch)|schaue? aus dem fenster|so lala)\b/,
-    open: ['Es gibt solche Tage, irgendwo dazwischen.', 'Verstehe, ein Tag weder hoch noch tief.'],
+    open: ['Ja, solche Tage gibt es.', 'Verstehe, der Tag ist eher so mittel.'],
     stay: [
-      'Auch kleine Tage verdienen ein paar Worte.',
+      'Du kannst auch von so einem Tag erzählen.',
       'Verstehe.',
-      'Das Alltägliche hält den Rest zusammen.',
-      'Ich mag es zu wissen, wie es bei dir gerade ist.',
+      'Es muss nicht immer viel passieren.',
+      'Danke, dass du mir von heute erzählst.',
     ],
     ask: [
       'Was war daran komisch?',

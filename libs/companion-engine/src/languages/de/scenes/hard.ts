@@ -8,9 +8,9 @@ export const hardScenes: Record<HardScene, Scene> = {
     stay: [
       'Man merkt, wie viel Liebe da war.',
       'Danke, dass du mir davon erzählst.',
-      'Verstehe. In solchen Tagen wiegt alles.',
-      'Es gibt keine richtige Art, durch solche Tage zu kommen.',
-      'Ich lese dich, und es eilt nicht.',
+      'Verstehe, gerade ist alles schwer.',
+      'Du kannst dabei nichts falsch machen.',
+      'Lass dir Zeit, ich lese mit.',
       'Klar, dass das immer wieder hochkommt.',
     ],
     ask: [
@@ -21,8 +21,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Wie geht es dir jetzt, in diesem Moment?',
     ],
     advice: [
-      'In diesen Tagen reicht wenig: etwas essen, schlafen, wenn es geht, ein vertrauter Mensch in der Nähe.',
-      'Du kannst aufschreiben, was du noch sagen wolltest. Es muss nicht abgeschickt werden, um gutzutun.',
+      'Es reicht, wenn du etwas isst, schläfst und jemanden in der Nähe hast.',
+      'Du kannst aufschreiben, was du noch sagen wolltest.',
     ],
   },
   petLoss: {
@@ -30,35 +30,35 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:hund|hundin|katze|kater|welpe|kaninchen|hase|pferd|hamster)\b.*\b(?:gestorben|tot\b|ist nicht mehr da|nicht mehr da|eingeschlafert|einschlafern|uberfahren)|\b(?:eingeschlafert|einschlafern lassen|einschlafern mussen)\b/,
     open: ['Oh nein, das tut mir so leid.', 'Das tut mir sehr leid.', 'Das tut mir leid. Das war Familie.'],
     stay: [
-      'So ein Tier füllt jeden Tag, und jetzt spürt man die Lücke.',
+      'So ein Tier fehlt einem jeden Tag.',
       'Man merkt, wie viel Liebe da war.',
       'Das ist echte Trauer, und sie darf dauern.',
-      'Da war jemand an der Seite, dem es wirklich wichtig war.',
-      'Ich lese dich, ganz ohne Eile.',
+      'Du hast dich bestimmt gut gekümmert.',
+      'Erzähl gern, ganz ohne Eile.',
     ],
     ask: [
       'Magst du mir erzählen, was das Besondere war?',
       'Zu welcher Tageszeit fehlt es dir am meisten?',
-      'Was war der lustigste Streich?',
+      'Woran denkst du besonders gern zurück?',
       'Wer ist gerade bei dir?',
     ],
-    advice: ['Gib dem Abschied Zeit: ein Foto, die gewohnte Runde, ein paar Zeilen zur Erinnerung.'],
+    advice: ['Nimm dir Zeit zum Abschied, vielleicht mit einem Foto oder ein paar Zeilen.'],
   },
   illness: {
     signs:
       /\b(?:\w*unfall|intensivstation|im koma|notaufnahme)|\b(?:mutter|mama|vater|papa|oma|opa|frau|mann|sohn|tochter|bruder|schwester|tante|onkel)\b.*\b(?:krebs|brustkrebs|tumor|krankenhaus|intensivstation|schlaganfall|herzinfarkt|operier\w*|op\b|alzheimer|demenz|chemo\w*|parkinson|schwer krank|krank|nicht (?:mehr )?erkannt)|\b(?:krebs|tumor|alzheimer|demenz|schlaganfall)\b.*\b(?:mutter|mama|vater|papa|oma|opa)\b|hat mich (?:heute )?nicht (?:mehr )?erkannt/,
     open: [
-      'Das tut mir leid. So eine Nachricht erschüttert alles.',
-      'Das tut mir sehr leid, das ist eine riesige Last.',
+      'Das tut mir leid, das ist eine schlimme Nachricht.',
+      'Das tut mir sehr leid, das ist wirklich schwer.',
       'Das tut mir leid. Es ist hart, einen geliebten Menschen so zu sehen.',
     ],
     stay: [
-      'In all dem bist auch du, nicht nur der kranke Mensch.',
+      'Auch dir darf es dabei schlecht gehen.',
       'Das ist viel zu tragen, Tag für Tag.',
       'Man merkt, wie wichtig dir das ist.',
-      'Das Warten und die Ungewissheit zehren am meisten.',
+      'Das Warten ist bestimmt sehr schwer.',
       'Hier darfst du es sagen, wie es ist.',
-      'Du leistest viel, auch wenn es sich von innen nach wenig anfühlt.',
+      'Du leistest gerade wirklich viel.',
     ],
     ask: [
       'Was sagen die Ärzte?',
@@ -68,8 +68,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Wann kommst du mal zur Ruhe?',
     ],
     advice: [
-      'Frag die Ärzte eins nach dem anderen und schreib die Antworten auf: Das lichtet den Nebel etwas.',
-      'Bitte um etwas Genaues, Einkaufen oder eine Stunde Gesellschaft: Dazu sagt man leichter Ja.',
+      'Stell den Ärzten deine Fragen und schreib die Antworten auf.',
+      'Bitte andere um etwas Genaues, zum Beispiel einen Einkauf.',
     ],
   },
   breakUp: {
@@ -77,14 +77,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:hat (?:mit mir |mich )?(?:\w+ ){0,4}(?:schluss gemacht|verlassen|betrogen|sitzen ?lassen|abserviert)|schluss gemacht|(?:wir|haben uns) (?:\w+ ){0,2}getrennt|trennung|scheidung|scheiden lassen|(?:freund|freundin|mann|frau|verlobter?) (?:hat mich|ist weg|ist ausgezogen|will (?:die scheidung|eine pause)))\b/,
     open: [
       'Das tut mir leid, das tut richtig weh.',
-      'Das tut mir leid. So ein Ende nimmt einem die Luft.',
+      'Das tut mir leid, so ein Ende ist hart.',
       'Autsch. Das tut mir wirklich leid.',
     ],
     stay: [
-      'Klar, dass der Kopf immer wieder dorthin geht.',
-      'So etwas geht nicht über Nacht aus.',
-      'Ich verstehe, dass das brennt.',
-      'Was du fühlst, ergibt Sinn, auch wenn es stündlich wechselt.',
+      'Klar, dass du immer wieder daran denkst.',
+      'So etwas ist nicht schnell vorbei.',
+      'Ich verstehe, dass das noch sehr wehtut.',
+      'Deine Gefühle dürfen sich auch ständig ändern.',
       'Du musst noch nicht darüber hinweg sein.',
       'Du hättest mehr Rücksicht verdient.',
     ],
@@ -96,8 +96,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Was täte dir heute Abend gut?',
     ],
     advice: [
-      'Blende die Profile ein paar Tage aus: Jeder Blick reißt die Wunde wieder auf.',
-      'Such dir heute Abend einen lieben Menschen, und wenn ihr nur im selben Raum sitzt.',
+      'Schau dir ein paar Tage lang keine Profile an.',
+      'Verbring den Abend mit einem lieben Menschen, wenn das geht.',
     ],
   },
   jobLoss: {
@@ -105,14 +105,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:mir|mich|wurde|bin) (?:\w+ ){0,3}(?:gekundigt|gefeuert|entlassen|rausgeworfen|rausgeschmissen)|kundigung bekommen|(?:job|arbeit|stelle) verloren|arbeitslos|vertrag (?:wird|wurde) nicht verlangert)\b/,
     open: [
       'Das tut mir leid, das ist ein harter Schlag.',
-      'Das tut mir wirklich leid, so eine Nachricht wiegt schwer.',
+      'Das tut mir wirklich leid, das ist hart.',
       'Uff. Das tut mir leid.',
     ],
     stay: [
-      'Klar, dass dir da der Boden wegsackt.',
-      'Das löscht nicht aus, was du kannst.',
+      'Klar, dass du jetzt verunsichert bist.',
+      'An dem, was du kannst, ändert das nichts.',
       'Heute brauchst du noch keinen Plan.',
-      'Es darf wehtun: Da hing ein Stück Leben dran.',
+      'Das darf ruhig wehtun.',
       'Eins nach dem anderen, wirklich.',
     ],
     ask: [
@@ -123,23 +123,23 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Was muss diese Woche als Erstes geregelt werden?',
     ],
     advice: [
-      'Erst das Konkrete: Papiere, Abfindung, Arbeitslosmeldung. Gewerkschaft oder Beratungsstelle gehen es mit dir durch.',
-      'Sag es zuerst einem Menschen, dem du vertraust. Für sich allein sieht jede Zahl schwärzer aus.',
+      'Regle zuerst die Papiere und melde dich arbeitslos, eine Beratungsstelle hilft dabei.',
+      'Sprich zuerst mit einem Menschen, dem du vertraust.',
     ],
   },
   betrayal: {
     signs:
       /\b(?:(?:beste[rn]? )?freund(?:in)?\b.*\b(?:geheimniss\w*|allen erzahlt|erzahlt allen|belogen|gelogen|verraten|hinter meinem rucken|ignoriert|redet nicht mehr)|meine geheimnisse|hat mich (?:belogen|angelogen|verraten)|hinter meinem rucken)\b/,
     open: [
-      'Das ist übel, das tut mir leid. Vertrauen ist empfindlich.',
-      'Das tut mir leid. Von so nah tut es doppelt weh.',
+      'Das tut mir leid, so ein Vertrauensbruch ist schlimm.',
+      'Das tut mir leid, das ist eine große Enttäuschung.',
     ],
     stay: [
       'Danach weiß man kaum noch, wem man trauen kann.',
-      'Was du anvertraut hattest, gehörte dir.',
+      'Du hattest dich darauf verlassen.',
       'Klar, dass dich das verletzt.',
-      'Wütend und traurig zugleich, das ist hier ganz normal.',
-      'Es eilt nicht zu entscheiden, was daraus wird.',
+      'Du darfst wütend und traurig zugleich sein.',
+      'Du musst noch nicht entscheiden, wie es weitergeht.',
     ],
     ask: [
       'Wie hast du davon erfahren?',
@@ -148,51 +148,49 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Wem vertraust du noch?',
     ],
     advice: [
-      'Wenn du darüber redest, fang damit an, wie es dir ging, mit einem Beispiel: Das lässt sich schwerer abstreiten.',
-      'Schlaf eine Nacht darüber und überleg, was du willst: eine Erklärung, eine Entschuldigung oder Abstand.',
+      'Erzähl in einem Gespräch zuerst, wie es dir damit ging.',
+      'Überleg in Ruhe, ob du eine Erklärung, eine Entschuldigung oder Abstand willst.',
     ],
   },
   quarrel: {
     signs:
       /\b(?:gestritten|streit (?:mit|gehabt)|(?:riesen|heftig\w*|schlimm\w*) ?(?:streit|krach|zoff)|krach mit|zoff (?:mit|gehabt)|hat mich (?:\w+ ){0,4}(?:angeschrien|angebrullt|beleidigt|rausgeworfen)|reden nicht mehr (?:miteinander|mit)|tur zugeknallt)\b/,
     open: [
-      'Das tut mir leid, so ein Streit hängt nach.',
-      'Autsch. Streit mit jemandem, der wichtig ist, hinterlässt Spuren.',
-      'Das tut mir leid. Manche Worte tun noch lange weh.',
+      'Das tut mir leid, so ein Streit belastet.',
+      'Oje, so ein Streit ist wirklich unangenehm.',
+      'Das tut mir leid, das hat dich sicher getroffen.',
     ],
     stay: [
-      'Klar, dass du noch mitten in der Szene steckst.',
-      'Das ist eine Verletzung, nicht nur ein Streit.',
-      'Es ist hart, gerade dort nicht verstanden zu werden.',
-      'Du musst heute nicht alles reparieren.',
-      'Was du fühlst, zählt hier auch.',
+      'Klar, dass du noch daran denkst.',
+      'Das hat dich verletzt, das verstehe ich.',
+      'Nicht verstanden zu werden ist hart.',
+      'Du musst das nicht sofort klären.',
+      'Auch deine Gefühle sind hier wichtig.',
     ],
     ask: [
       'Womit hat es angefangen?',
       'Was hat dich am meisten verletzt?',
-      'Was hättest du gern verständlich gemacht?',
+      'Was hättest du gern besser erklärt?',
       'Wie seid ihr verblieben?',
       'Was bräuchtest du, um wieder näherzukommen?',
     ],
-    advice: [
-      'Warte, bis die Wut sinkt, und fang mit einem Satz über dich an: „Es hat mir wehgetan, als …“ wirkt besser als ein Vorwurf.',
-    ],
+    advice: ['Warte etwas und sag dann ruhig, was dir wehgetan hat.'],
   },
   forgotten: {
     signs:
       /\b(?:(?:niemand|keiner) (?:hat )?(?:\w+ ){0,3}(?:geschrieben|angerufen|gratuliert|gemeldet|eingeladen|gedacht)|(?:alle )?haben (?:mich|meinen geburtstag|es) vergessen|hat meinen geburtstag vergessen|nicht eingeladen)\b/,
     open: [
-      'Das tut mir leid. Vergessen zu werden tut weh, heute besonders.',
+      'Das tut mir wirklich leid, vergessen zu werden tut weh.',
       'Das ist bitter. Das würde jeden treffen.',
     ],
     stay: [
       'Es darf wehtun, das ist keine Kleinigkeit.',
-      'Sich einen Gedanken von anderen zu wünschen ist menschlich.',
-      'Das Schweigen der anderen sagt nichts über deinen Wert.',
-      'Hier jedenfalls wirst du bemerkt.',
+      'Klar, dass du auf ein Zeichen gehofft hast.',
+      'Das heißt nicht, dass du unwichtig bist.',
+      'Hier kannst du in Ruhe davon erzählen.',
     ],
     ask: [
-      'Von wem hattest du ein Zeichen erhofft?',
+      'Von wem hättest du dir etwas gewünscht?',
       'Was hätte dir Freude gemacht?',
       'Was könntest du dir heute Gutes tun?',
     ],
@@ -201,7 +199,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     signs:
       /\b(?:(?:fuhle|fuhl) mich (?:\w+ )?(?:einsam|allein|alleine)|(?:bin|so) (?:\w+ )?(?:einsam|allein)\b(?! (?:zu hause|zuhause|daheim))|einsam\w*|(?:habe|hab) (?:keine freunde|niemanden|keinen)|kenne (?:hier )?(?:niemanden|keinen)(?! dort| da)|niemand (?:mag|will) mich)\b/,
     open: [
-      'Das tut mir leid. Einsamkeit wiegt schwer, und es ist gut, dass du es sagst.',
+      'Das tut mir leid, gut, dass du es sagst.',
       'Danke, dass du das schreibst. Sich so zu fühlen kostet Kraft.',
     ],
     stay: [
@@ -219,32 +217,32 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Wo in deiner Nähe fühlst du dich wohl?',
     ],
     advice: [
-      'Such dir etwas, das jede Woche wiederkommt, einen Kurs oder eine Gruppe: Dieselben Gesichter zu sehen hilft auch Schüchternen.',
-      'Schreib zwei Zeilen an jemanden, von dem du lange nichts gehört hast: Oft reicht das zum Anknüpfen.',
+      'Such dir eine Gruppe, die sich jede Woche trifft.',
+      'Schreib zwei Zeilen an jemanden, den du lange nicht gesehen hast.',
     ],
   },
   money: {
     signs:
       /\b(?:(?:bis )?(?:zum )?ende des monats|monatsende|(?:kein|kaum) geld|pleite|schulden|kann (?:\w+ ){0,3}nicht (?:mehr )?(?:bezahlen|zahlen|leisten)|rechnung (?:uber|von)|stromrechnung|nachzahlung|zwangsraumung)\b/,
     open: [
-      'Das ist eine Sorge, die nie loslässt. Das tut mir leid.',
-      'Das tut mir leid: Jeden Monat so zu rechnen zermürbt.',
+      'Das tut mir leid, Geldsorgen sind schlimm.',
+      'Das tut mir leid, so knapp zu rechnen ist anstrengend.',
     ],
     stay: [
-      'Das ist nicht deine Schuld: Das Leben kostet, und du gibst dir Mühe.',
-      'Es ist hart, wenn nichts mehr zu kürzen ist.',
+      'Du gibst dir Mühe, das Leben ist einfach teuer.',
+      'Es ist hart, wenn das Geld nicht reicht.',
       'Kein Wunder, dass dir das keine Ruhe lässt.',
-      'Um Hilfe zu bitten nimmt deinem Einsatz nichts weg.',
+      'Du darfst ruhig jemanden um Hilfe bitten.',
     ],
     ask: [
       'Welche Ausgabe macht dir am meisten Sorgen?',
       'Wie viel fehlt ungefähr?',
       'Mit wem kannst du ohne Scham darüber reden?',
-      'Was gäbe dir ein bisschen Luft?',
+      'Was würde dir etwas Erleichterung bringen?',
     ],
     advice: [
       'Ruf dort an, wo die Rechnung herkommt, und bitte um Raten: Meist geht das.',
-      'Eine Schuldner- oder Sozialberatung schaut kostenlos, was dir zusteht. Oft gibt es etwas.',
+      'Eine Schuldner- oder Sozialberatung prüft kostenlos, was dir zusteht.',
     ],
   },
   ownIllness: {
@@ -257,19 +255,17 @@ export const hardScenes: Record<HardScene, Scene> = {
     ],
     stay: [
       'Nimm dir die Zeit, die es braucht.',
-      'Der Körper verlangt eine Pause.',
+      'Dein Körper braucht jetzt eine Pause.',
       'Blöd, wenn man nur abwarten kann.',
-      'Hoffentlich bringt dir jemand wenigstens einen Tee.',
+      'Hoffentlich kümmert sich jemand um dich.',
     ],
     ask: [
       'Wie lange geht das schon?',
       'Was hat der Arzt gesagt?',
       'Wer ist bei dir?',
-      'Was verschafft dir etwas Linderung?',
+      'Was hilft dir ein bisschen dagegen?',
     ],
-    advice: [
-      'Wenn es anhält oder schlimmer wird, würde ich zum Arzt gehen; ich kann dir nicht sagen, was es ist. Bis dahin Wasser und Ruhe.',
-    ],
+    advice: ['Trink viel, ruh dich aus und geh zum Arzt, wenn es bleibt.'],
   },
   workTrouble: {
     signs:
@@ -277,11 +273,11 @@ export const hardScenes: Record<HardScene, Scene> = {
     open: [
       'Das tut mir leid, das klingt heftig.',
       'Was für ein Tag. Das tut mir leid.',
-      'Uff, verstehe: Solche Tage kleben an einem.',
+      'Uff, das war sicher anstrengend.',
     ],
     stay: [
       'So behandelt zu werden ist mies.',
-      'Klar, dass du noch daran hängst.',
+      'Klar, dass dich das noch beschäftigt.',
       'Das sagt nichts über deinen Wert.',
       'Da darf man sich ärgern.',
     ],
@@ -292,8 +288,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Was hilft dir, heute Abend abzuschalten?',
     ],
     advice: [
-      'Schreib auf, was passiert ist, mit Datum und Wortlaut: Wenn du es ansprechen musst, helfen Tatsachen.',
-      'Bitte um zwei Minuten unter vier Augen und sag eine konkrete Sache: was war und was du dir wünschst.',
+      'Schreib mit Datum auf, was passiert ist und was gesagt wurde.',
+      'Bitte um ein Gespräch unter vier Augen und sag, was du dir wünschst.',
     ],
   },
   exam: {
@@ -301,38 +297,38 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:habe|hab|schreibe|schreib) (?:\w+ ){0,5}(?:\w*prufung|\w*klausur|abi\w*|\w*examen|arbeit in \w+|test)\b|(?:\w*prufung|\w*klausur|abi\w*|\w*examen)\b.*\b(?:montag|dienstag|mittwoch|donnerstag|freitag|morgen|ubermorgen|woche|angst)|angst (?:davor )?(?:durchzufallen|vor der (?:prufung|klausur))|hinterher mit (?:dem )?lernen)\b/,
     open: [
       'Auf eine Prüfung zu warten macht Druck, kein Wunder.',
-      'Ich verstehe den Druck: So eine Prüfung füllt den ganzen Kopf.',
+      'Ich verstehe, dass dir die Prüfung Druck macht.',
     ],
     stay: [
       'Angst zu haben ist normal, wenn einem etwas wichtig ist.',
       'Was du gelernt hast, ist da, auch wenn du es gerade nicht siehst.',
-      'Eine verpatzte Prüfung entscheidet nicht über die nächste.',
-      'Von außen wirken andere immer ruhiger, als sie sind.',
+      'Du musst nicht alles perfekt können.',
+      'Auch andere sind vorher nervös.',
       'Ein Thema nach dem anderen.',
     ],
     ask: [
       'Welcher Teil macht dir am meisten Sorgen?',
       'Wie viel Zeit ist noch?',
       'Wie teilst du dir das Lernen ein?',
-      'Was sitzt schon gut?',
+      'Was kannst du schon gut?',
       'Mit wem lernst du?',
     ],
     advice: [
-      'Fünfundzwanzig Minuten lernen, fünf Pause, und mit den Themen anfangen, die am häufigsten drankommen.',
-      'Erklär ein Thema laut wie einem Freund: Wo du stockst, gibt es etwas zu wiederholen.',
+      'Lern fünfundzwanzig Minuten, mach fünf Minuten Pause und beginn mit dem Wichtigsten.',
+      'Erklär ein Thema laut, dann merkst du, was noch fehlt.',
     ],
   },
   interview: {
     signs: /\b(?:vorstellungsgesprach\w*|bewerbungsgesprach\w*)\b/,
     open: [
-      'Ein Vorstellungsgespräch wühlt immer etwas auf.',
-      'Verstehe: Vor so einem Gespräch rast der Kopf.',
+      'Ein Vorstellungsgespräch ist immer aufregend.',
+      'Verstehe, vor so einem Gespräch ist man nervös.',
     ],
     stay: [
       'Wenn sie dich eingeladen haben, hat sie schon etwas überzeugt.',
-      'Etwas Zittern ist normal und nach der ersten Frage meist weg.',
-      'Es muss nicht perfekt sein, nur klar.',
-      'Zwei, drei vorbereitete Sätze nehmen die halbe Angst.',
+      'Die Aufregung lässt nach der ersten Frage meist nach.',
+      'Du musst nicht auf alles perfekt antworten.',
+      'Ein paar vorbereitete Sätze können dir helfen.',
     ],
     ask: [
       'Um welche Stelle geht es?',
@@ -341,29 +337,29 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Wie bereitest du dich vor?',
     ],
     advice: [
-      'Kurz und ehrlich: was war in einem Satz, was du daraus mitnimmst, warum du jetzt diese Stelle willst.',
-      'Leg dir drei Beispiele zurecht, die gut gelaufen sind: Die beantworten fast alles.',
+      'Antworte kurz und ehrlich und sag, warum du die Stelle willst.',
+      'Bereite drei Beispiele vor, die bei dir gut gelaufen sind.',
     ],
   },
   insomnia: {
     signs:
       /\b(?:kann (?:\w+ ){0,3}nicht (?:mehr )?(?:ein)?schlafen|schlafe (?:\w+ )?(?:nicht|kaum|schlecht)|schlaflos\w*|(?:nicht|kein auge) (?:geschlafen|zugemacht)|nachts wach|(?:drei|vier|zwei|[2-5]) uhr (?:nachts|morgens|fruh)?\s*und (?:ich )?(?:kann|liege|bin))\b/,
-    open: ['Uff, solche Nächte nehmen kein Ende.', 'Das tut mir leid: Ohne Schlaf wiegt alles mehr.'],
+    open: ['Uff, solche Nächte sind wirklich lang.', 'Das tut mir leid, ohne Schlaf ist alles schwer.'],
     stay: [
-      'Nachts werden Gedanken lauter.',
+      'Nachts denkt man oft zu viel nach.',
       'Kein Wunder, dass du am Limit bist.',
       'Es liegt nicht an dir, wenn der Kopf nicht abschaltet.',
-      'Auch ruhig im Dunkeln zu liegen erholt ein wenig.',
+      'Auch ruhig zu liegen erholt ein wenig.',
     ],
     ask: [
-      'Was kreist in deinem Kopf?',
+      'Was geht dir nachts durch den Kopf?',
       'Wie lange geht das schon so?',
       'Was hast du schon probiert?',
       'Wie war dein Abend vor dem Zubettgehen?',
     ],
     advice: [
-      'Schreib die Gedanken auf und lass den Zettel liegen: Morgen sind sie noch da. Hält es Wochen an, frag einen Arzt.',
-      'Steh zehn Minuten auf, wenig Licht, kein Handy, und geh erst müde wieder ins Bett.',
+      'Schreib deine Gedanken auf, und frag nach einigen schlechten Wochen einen Arzt.',
+      'Steh kurz auf, ohne Handy, und geh erst müde wieder ins Bett.',
     ],
   },
 }

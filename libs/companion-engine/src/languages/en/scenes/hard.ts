@@ -6,11 +6,11 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:buried (?:my|our|him|her))\b|\b(?:(?:(?<!\b(?:i|nearly|almost|just|literally|honestly|battery|phone|laptop) )died|(?:he|she|mom|mum|dad|father|mother|husband|wife|brother|sister|grand\w+|friend|uncle|aunt|cousin) (?:has |had )?passed|passed away|passed on|passed last|is dead|has died)\b|(?:lost|buried|burying) (?:my|our) (?!phone|keys|wallet|job|bag|card|train|temper|mind|cat|dog|way)|funeral|(?:mom|mum|dad|grandma|grandpa|nana|granny|mother|father|brother|sister|wife|husband|friend) is gone|in mourning|grieving)/,
     open: ['I’m so sorry.', 'I’m so sorry for your loss.', 'I’m really sorry. That hurts.'],
     stay: [
-      'You can hear how much love there was.',
+      'It’s clear how much this person meant to you.',
       'Thank you for telling me about it.',
-      'I see. In days like these everything weighs.',
+      'I see. Everything is harder in these days.',
       'There’s no right way to get through these days.',
-      'I’m listening, and there’s no hurry.',
+      'I’m here, and there’s no hurry.',
       'It makes sense that it keeps coming back to you.',
     ],
     ask: [
@@ -21,8 +21,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'How are you right now, this minute?',
     ],
     advice: [
-      'These days only need small things: something to eat, sleep when it comes, one person you trust nearby.',
-      'You could write down what you still wanted to say. It doesn’t have to be sent to help.',
+      'For now, eat a little, rest, and have someone near you.',
+      'You could write down what you still wanted to say.',
     ],
   },
   petLoss: {
@@ -30,11 +30,11 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:dog|puppy|cat|kitten|rabbit|horse|hamster|bunny)\b.*\b(?:died|is gone|passed|put (?:him|her|it|them) (?:down|to sleep)|ran over|got run over)|\b(?:lost|buried|put down) (?:my|our) (?:\w+ )?(?:dog|puppy|cat|kitten|rabbit|horse|hamster|bunny)|put (?:him|her|my dog|my cat) (?:down|to sleep)/,
     open: ['I’m so sorry.', 'Oh no, I’m so sorry.', 'I’m so sorry. That was family.'],
     stay: [
-      'An animal like that fills every day, and now you feel the gap.',
+      'You must miss them a lot.',
       'You can tell how loved they were.',
-      'It’s real grief, and it gets to take its time.',
+      'This is real grief, and it may take time.',
       'They had someone who truly cared.',
-      'I’m listening, no rush.',
+      'I’m here, and you can take your time.',
     ],
     ask: [
       'What were they like?',
@@ -42,20 +42,20 @@ export const hardScenes: Record<HardScene, Scene> = {
       'What was the funniest thing they did?',
       'Who’s with you right now?',
     ],
-    advice: ['Give the goodbye some time: a photo, their usual walk, a few lines about them.'],
+    advice: ['Take time to say goodbye, perhaps with a photo.'],
   },
   illness: {
     signs:
       /\b(?:(?:had|been in) (?:an?|a \w+) (?:\w+ )?accident|intensive care|in a coma|in the (?:icu|er))|\b(?:(?:my|our) )?(?:mom|mum|mother|dad|father|grand\w+|nana|wife|husband|son|daughter|brother|sister|uncle|aunt|kid|baby|boyfriend|girlfriend)\b.*\b(?:cancer|tumou?r|hospital|icu|stroke|heart attack|surgery|alzheimer\w*|dementia|chemo\w*|parkinson\w*|very (?:ill|sick)|is (?:ill|sick|dying)|didn'?t (?:recogni[sz]e|know) me)|\bdiagnosed\b.*\bmy (?:mom|mum|mother|dad|father)/,
     open: [
-      'I’m so sorry. News like that shakes everything.',
-      'I’m sorry, that’s an enormous thing to carry.',
+      'I’m so sorry. That’s very hard news.',
+      'I’m sorry, that’s a lot to carry.',
       'I’m sorry. It’s hard to watch that happen to someone you love.',
     ],
     stay: [
       'You’re in this too, not only the one who’s ill.',
-      'That’s a lot to hold, day after day.',
-      'You can tell how much you care.',
+      'That’s a lot, day after day.',
+      'It’s clear how much you care.',
       'The waiting and not knowing wear you out.',
       'You can say it here just as it is.',
       'You’re doing a lot, even if it feels like little from inside.',
@@ -68,8 +68,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'When do you get to rest?',
     ],
     advice: [
-      'Ask the doctors one thing at a time and write the answers down. It clears a little fog.',
-      'Ask someone for one exact thing, like groceries or an hour of company. People say yes to that more easily.',
+      'Ask the doctors one thing at a time and write it down.',
+      'Ask someone for one exact thing, like groceries or company.',
     ],
   },
   breakUp: {
@@ -77,14 +77,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:dumped|left|cheated on) me(?! (?:speechless|hanging|with|alone|a ))|broke up|breaking up|break ?up|we (?:split|ended it)|(?:wants|want|getting) a divorce|(?:boyfriend|girlfriend|husband|wife|partner|fiance\w?) (?:left|is leaving|wants (?:out|a break)|cheated)|divorce\w*|separat(?:ed|ing) from)\b/,
     open: [
       'I’m sorry, that really hurts.',
-      'I’m sorry. An ending like that knocks the air out of you.',
+      'I’m sorry. Something like that is a shock.',
       'Ouch. I’m really sorry.',
     ],
     stay: [
       'It’s normal that your mind keeps going back there.',
-      'Something like this doesn’t switch off overnight.',
-      'I get that it stings.',
-      'What you feel makes sense, even if it changes by the hour.',
+      'Something like this takes time.',
+      'Of course that hurts a lot.',
+      'What you feel makes sense, even if it changes.',
       'You don’t have to be over it already.',
       'You deserved more care than that.',
     ],
@@ -96,8 +96,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'What would do you good tonight?',
     ],
     advice: [
-      'Mute the profiles for a few days: every look reopens it.',
-      'Find a friend tonight, even just to sit in the same room.',
+      'Don’t look at the profiles for a few days.',
+      'Meet a friend tonight, even just to sit together.',
     ],
   },
   jobLoss: {
@@ -105,10 +105,10 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:got|was|been|getting) (?:laid off|fired|let go|sacked|made redundant)|laid me off|fired me|let me go|lost my job|unemployed|out of work|my contract (?:wasn't|was not|won't be) renewed)\b/,
     open: ['I’m sorry, that’s a hard blow.', 'I’m really sorry. That’s heavy news.', 'Oof. I’m sorry.'],
     stay: [
-      'Of course it feels like the floor went.',
-      'This doesn’t erase what you can do.',
+      'Of course that makes you feel unsafe.',
+      'You can still do what you’re good at.',
       'You don’t need a plan today.',
-      'It makes sense that it weighs: that was a piece of your life.',
+      'It makes sense that it’s hard on you.',
       'One thing at a time, really.',
     ],
     ask: [
@@ -119,20 +119,17 @@ export const hardScenes: Record<HardScene, Scene> = {
       'What’s the first thing to sort out this week?',
     ],
     advice: [
-      'Concrete things first: papers, severance, benefits. An advice centre or union can go through it with you.',
-      'Tell one person you trust first. On your own every number looks worse.',
+      'First sort out papers, severance and benefits, with an advice centre.',
+      'Tell one person you trust first.',
     ],
   },
   betrayal: {
     signs:
       /\b(?:(?:best )?friend\b.*\b(?:told (?:everyone|everybody|people)|my secrets?|lied|betray\w*|behind my back|ghosted|ignor\w*|won't talk|stopped talking)|told everyone my|lied to me|talking behind my back|betrayed me)\b/,
-    open: [
-      'That’s awful, I’m sorry. Trust is a fragile thing.',
-      'I’m sorry. From someone that close it hurts twice.',
-    ],
+    open: ['That’s awful. I’m sorry that happened.', 'I’m sorry. It hurts more from someone close.'],
     stay: [
       'After that it’s hard to know who to trust.',
-      'What you’d shared was yours.',
+      'It wasn’t right to treat you like that.',
       'Of course it hurt.',
       'Being angry and sad at once makes sense here.',
       'There’s no rush to decide what to do about it.',
@@ -144,8 +141,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Who do you still trust?',
     ],
     advice: [
-      'If you talk about it, start with how it made you feel and one example. That’s harder to deny.',
-      'Sleep on it first, and decide what you want: an explanation, an apology, or distance.',
+      'Start with how it made you feel, and give one example.',
+      'Sleep on it first, and think about what you want.',
     ],
   },
   quarrel: {
@@ -153,13 +150,13 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:huge |big |bad |terrible |awful )?(?:fight|argument|row|falling out) with|(?:we|i) (?:fought|argued)|(?:yelled|screamed|shouted) at (?:me|each other)|not (?:speaking|talking) to (?:me|each other)|kicked me out|slammed the door|had a (?:fight|row))\b/,
     open: [
       'I’m sorry. A fight like that stays with you.',
-      'Ouch. Fighting with someone who matters leaves a mark.',
-      'I’m sorry. Some words keep hurting afterwards.',
+      'Ouch. It’s hard to fight with someone important.',
+      'I’m sorry. That must still hurt.',
     ],
     stay: [
-      'It makes sense that you’re still in that moment.',
-      'That’s a wound, not just an argument.',
-      'It’s hard not to feel understood right there.',
+      'I understand that it still upsets you.',
+      'It clearly hurt you a lot.',
+      'It’s hard not to feel understood.',
       'You don’t have to fix it today.',
       'What you feel in this counts too.',
     ],
@@ -170,22 +167,17 @@ export const hardScenes: Record<HardScene, Scene> = {
       'How did you leave it?',
       'What would you need before getting closer again?',
     ],
-    advice: [
-      'Let the anger come down, then start with a line about you: “it hurt me when…” works better than a charge.',
-    ],
+    advice: ['Wait until you’re calmer, then say “it hurt me when…”.'],
   },
   forgotten: {
     signs:
       /\b(?:(?:nobody|no one|noone) (?:texted|called|wrote|remembered|invited|wished|came|messaged)|(?:forgot|forgotten) (?:about )?(?:my birthday|me)|(?:wasn't|didn't get|not) invited)\b/,
-    open: [
-      'I’m sorry. Being forgotten hurts, today of all days.',
-      'That’s a sore thing. Anyone would feel it.',
-    ],
+    open: ['I’m sorry. Being forgotten really hurts.', 'That’s painful. Anyone would feel that.'],
     stay: [
-      'It’s right that it hurts, it’s not silly.',
-      'Wanting someone to think of you is human.',
+      'It’s not silly that it hurts.',
+      'Of course you want someone to think of you.',
       'Other people’s silence says nothing about your worth.',
-      'Here, at least, you were noticed.',
+      'It’s good that you told me about it.',
     ],
     ask: [
       'Who were you hoping to hear from?',
@@ -205,7 +197,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'There’s nothing wrong with you because it’s like this now.',
       'It takes time and chances, and not all of it is up to you.',
       'Of course you miss having someone to talk to.',
-      'Saying it out loud is already something.',
+      'Saying it isn’t easy, and you did.',
     ],
     ask: [
       'What time of day is it strongest?',
@@ -215,32 +207,32 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Where near you do you feel at ease?',
     ],
     advice: [
-      'Pick one thing that comes back every week, a class or a group: seeing the same faces helps even shy people.',
-      'Send two lines to someone you haven’t talked to in a while. Often that’s enough to start again.',
+      'Choose something weekly, like a class or a group.',
+      'Send a short message to someone you haven’t talked to lately.',
     ],
   },
   money: {
     signs:
       /\b(?:(?:make it to|until|till|to) the end of the month|(?:can't|cant|cannot) (?:pay|afford)|(?:no|out of|broke,? no) money|i'?m (?:so )?broke|in debt|debts?|evict\w*|overdue|(?:electric|gas|power|energy|heating) bill)\b/,
     open: [
-      'That’s a worry that never lets go. I’m sorry.',
-      'I’m sorry. Doing those sums every month wears you down.',
+      'I’m sorry, money worries are really hard.',
+      'I’m sorry. It’s exhausting to do those sums every month.',
     ],
     stay: [
-      'It’s not your fault: life costs, and you’re trying.',
+      'It’s not your fault, everything is expensive.',
       'It’s hard when there’s nothing left to cut.',
       'No wonder it’s on your mind all the time.',
-      'Asking for help takes nothing away from how hard you work.',
+      'It’s all right to ask for help.',
     ],
     ask: [
       'Which bill worries you most?',
       'Roughly how much is missing?',
       'Who can you talk to about it without shame?',
-      'What would give you a little room to breathe?',
+      'What would help you most right now?',
     ],
     advice: [
-      'Call whoever sent the bill and ask to pay in parts. They usually have a way.',
-      'Ask a free advice centre what help you’re entitled to. Often there’s something.',
+      'Call whoever sent the bill and ask to pay in parts.',
+      'Ask a free advice centre what help you can get.',
     ],
   },
   ownIllness: {
@@ -253,9 +245,9 @@ export const hardScenes: Record<HardScene, Scene> = {
     ],
     stay: [
       'Take the time you need.',
-      'Your body is asking for a break.',
+      'Your body probably needs a rest.',
       'It’s annoying when all you can do is wait.',
-      'I hope someone brings you at least a cup of tea.',
+      'I hope someone can look after you a bit.',
     ],
     ask: [
       'How long has it been going on?',
@@ -263,20 +255,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Who’s there with you?',
       'What gives you some relief?',
     ],
-    advice: [
-      'If it lasts or gets worse I’d see a doctor; I can’t tell you what it is. Until then, water and rest.',
-    ],
+    advice: ['Rest and drink water, and see a doctor if it lasts.'],
   },
   workTrouble: {
     signs:
       /\b(?:(?:work|job|office|boss|co-?workers?|colleagues?|manager)\b.*\b(?:worst|awful|terrible|horrible|nightmare|sucks?|hell|incompetent|yell\w*|hate|unfair|toxic|stress\w*|bully\w*|humiliat\w*|blamed)|(?:worst|awful|terrible|horrible|hate|can't stand)\b.*\b(?:work|job|boss|coworker|colleague|manager)|(?:worst|awful|terrible|horrible|bad|rough) day)\b/,
-    open: [
-      'I’m sorry, that sounds rough.',
-      'What a day. I’m sorry.',
-      'Ugh, I get it: days like that stick to you.',
-    ],
+    open: ['I’m sorry, that sounds rough.', 'What a day. I’m sorry.', 'Ugh, I get it, that’s really hard.'],
     stay: [
-      'Being treated like that is nasty.',
+      'That sounds like a lot of stress.',
       'It makes sense that you’re still thinking about it.',
       'It says nothing about your worth.',
       'You’re right to be bothered by it.',
@@ -288,8 +274,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'What helps you switch off tonight?',
     ],
     advice: [
-      'Write down what happened, with date and words: if you have to bring it up, facts help.',
-      'Ask for two minutes alone and say one concrete thing: what happened and what you’d like.',
+      'Write down what happened, with date and words.',
+      'Ask for a short talk alone and say one concrete thing.',
     ],
   },
   exam: {
@@ -297,13 +283,13 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:have|got|taking) (?:\w+ ){0,4}(?:exam|final|finals|test|midterm|bar exam)\b|(?:exam|final|finals|midterm)s? (?:is|on|in|tomorrow|next)|what if i fail|(?:afraid|scared) (?:of failing|i'?ll fail)|behind on (?:studying|revision)|my (?:exam|finals?|midterm))\b/,
     open: [
       'Waiting for an exam puts on pressure, no wonder.',
-      'I get the pressure: an exam like that takes up your whole head.',
+      'I get it, an exam like that is a lot of pressure.',
     ],
     stay: [
       'It’s normal to be scared when you care about something.',
       'What you’ve studied is there, even if you can’t see it now.',
       'One bad exam doesn’t decide the next.',
-      'From outside, others always look calmer than they are.',
+      'Others often just look calmer than they are.',
       'One topic at a time.',
     ],
     ask: [
@@ -314,18 +300,18 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Who studies with you?',
     ],
     advice: [
-      'Twenty-five minutes of study, five of break, starting with the topics that come up most.',
-      'Explain a topic out loud as if to a friend: where you get stuck is what to revise.',
+      'Study for twenty-five minutes, then take a five-minute break.',
+      'Explain a topic out loud, as if to a friend.',
     ],
   },
   interview: {
     signs: /\b(?:(?:have|got) (?:\w+ ){0,3}interview|job interview|interview (?:tomorrow|on|at|for|next))\b/,
-    open: ['An interview always stirs things up a bit.', 'I get it: before an interview the mind races.'],
+    open: ['It’s normal to be tense before an interview.', 'I understand, an interview is a big thing.'],
     stay: [
-      'If they invited you, something about you has already convinced them.',
-      'A bit of shaking is normal and mostly gone after the first question.',
+      'They invited you, so something about you convinced them.',
+      'The nerves usually get better after the first question.',
       'It needn’t be perfect, just clear.',
-      'Having two or three sentences ready takes half the fear away.',
+      'It helps to have two or three sentences ready.',
     ],
     ask: [
       'What’s the role?',
@@ -334,16 +320,16 @@ export const hardScenes: Record<HardScene, Scene> = {
       'How are you preparing?',
     ],
     advice: [
-      'Keep it short and honest: what happened in one line, what you learned, why you want this job now.',
-      'Have three examples of things you did well. They answer nearly everything.',
+      'Say briefly what you learned and why you want this job.',
+      'Have three examples ready of things you did well.',
     ],
   },
   insomnia: {
     signs:
       /\b(?:(?:can't|cant|couldn't|could not|cannot) (?:fall a?sleep|sleep|get to sleep)|insomnia|sleepless|(?:didn't|haven't|not) (?:slept|sleep|sleeping)|up all night|(?:it's )?[2-5] ?am and i|awake at [2-5])/,
-    open: ['Ugh, those nights never end.', 'I’m sorry. Without sleep everything weighs more.'],
+    open: ['Ugh, nights like that feel endless.', 'I’m sorry. Everything is harder without sleep.'],
     stay: [
-      'At night thoughts get louder.',
+      'Thoughts are often worse at night.',
       'No wonder you’re worn out.',
       'It’s not your fault your head won’t switch off.',
       'Even lying quietly in the dark gives some rest.',
@@ -355,8 +341,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'What was your evening like before bed?',
     ],
     advice: [
-      'Write the thoughts down and leave the paper there; they’ll keep till morning. If it goes on for weeks, ask a doctor.',
-      'Get up for ten minutes, dim light and no phone, and go back only when you’re sleepy.',
+      'Write the thoughts down. If it goes on for weeks, ask a doctor.',
+      'Get up for ten minutes, without your phone, until you’re sleepy.',
     ],
   },
 }

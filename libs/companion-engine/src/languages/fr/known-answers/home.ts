@@ -9,8 +9,8 @@ export const home: readonly KnownAnswer[] = [
       'plus|reste oeufs|œufs frigo|diner|repas',
     ],
     say: [
-      'Une omelette aux pommes de terre et oignons : fais-les fondre vingt minutes à la poêle, ajoute six œufs battus, laisse prendre doucement. Une salade, et le repas est là pour trois.',
-      'Des œufs cocotte : une cuillère de crème, un œuf, un peu de fromage dans un ramequin, dix minutes à 180 degrés dans un plat d’eau chaude. Avec des mouillettes, c’est parfait.',
+      'Une omelette aux pommes de terre et oignons : fais-les fondre vingt minutes à la poêle, ajoute six œufs battus, laisse prendre doucement. Une salade, et le repas est là pour trois.',
+      'Des œufs cocotte : une cuillère de crème, un œuf, un peu de fromage dans un ramequin, dix minutes à 180 degrés dans un plat d’eau chaude. Avec des mouillettes, c’est parfait.',
     ],
   },
   {
@@ -21,29 +21,29 @@ export const home: readonly KnownAnswer[] = [
       'pates thon faire|fais|quoi|idee*|recette*|manger',
     ],
     say: [
-      'Pâtes au thon : fais revenir de l’ail, ajoute le thon, une boîte de tomates et des câpres ou des olives, dix minutes de feu doux. Le temps de cuire les pâtes, la sauce est prête.',
-      'Cake ou rillettes : thon, fromage frais, citron, ciboulette, le tout écrasé à la fourchette. Sur du pain grillé, c’est un apéro ou un dîner léger en cinq minutes.',
+      'Pâtes au thon : fais revenir de l’ail, ajoute le thon, une boîte de tomates et des câpres ou des olives, dix minutes de feu doux. Le temps de cuire les pâtes, la sauce est prête.',
+      'Cake ou rillettes : thon, fromage frais, citron, ciboulette, le tout écrasé à la fourchette. Sur du pain grillé, c’est un apéro ou un dîner léger en cinq minutes.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* chiche|chiches', 'faire|prepar*|manger avec chiches|chiche'],
     say: [
-      'Curry express : oignon, ail, curry, une boîte de tomates, les pois chiches et un peu de lait de coco. Quinze minutes de feu doux, du riz à côté, et c’est végétarien.',
-      'Pois chiches croquants : bien séchés, un filet d’huile, paprika, sel, trente minutes à 200 degrés. En salade avec concombre, feta et citron, ils font un vrai repas.',
+      'Curry express : oignon, ail, curry, une boîte de tomates, les pois chiches et un peu de lait de coco. Quinze minutes de feu doux, du riz à côté, et c’est végétarien.',
+      'Pois chiches croquants : bien séchés, un filet d’huile, paprika, sel, trente minutes à 200 degrés. En salade avec concombre, feta et citron, ils font un vrai repas.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* lentille|lentilles', 'faire|prepar*|manger avec lentille|lentilles'],
     say: [
-      'Salade tiède : lentilles vertes cuites vingt-cinq minutes, échalote, moutarde, vinaigre, persil, un œuf mollet dessus. Des lardons si on en mange.',
-      'Dahl : lentilles corail, oignon, ail, gingembre, curcuma, lait de coco et eau, vingt minutes. Un filet de citron à la fin et du riz, c’est tout.',
+      'Salade tiède : lentilles vertes cuites vingt-cinq minutes, échalote, moutarde, vinaigre, persil, un œuf mollet dessus. Des lardons si on en mange.',
+      'Dahl : lentilles corail, oignon, ail, gingembre, curcuma, lait de coco et eau, vingt minutes. Un filet de citron à la fin et du riz, c’est tout.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* riz', 'faire|prepar*|manger avec riz', 'reste|restes riz'],
     say: [
-      'Riz sauté : du riz froid de la veille, un œuf brouillé, des petits pois ou carottes en dés, de la sauce soja, à feu vif pendant cinq minutes.',
-      'Risotto simple : oignon, riz rond, un peu de vin blanc, puis du bouillon chaud louche par louche pendant dix-huit minutes. Parmesan et beurre hors du feu.',
+      'Riz sauté : du riz froid de la veille, un œuf brouillé, des petits pois ou carottes en dés, de la sauce soja, à feu vif pendant cinq minutes.',
+      'Risotto simple : oignon, riz rond, un peu de vin blanc, puis du bouillon chaud louche par louche pendant dix-huit minutes. Parmesan et beurre hors du feu.',
     ],
   },
   {
@@ -53,8 +53,8 @@ export const home: readonly KnownAnswer[] = [
       'sauce pates|spaghetti*',
     ],
     say: [
-      'Carbonara sans crème : lardons dorés, deux jaunes d’œufs et parmesan mélangés à une louche d’eau de cuisson, hors du feu, poivre. Dix minutes en tout.',
-      'Pâtes citron : beurre, zeste et jus d’un citron, parmesan, une louche d’eau de cuisson. Avec quelques petits pois ou des épinards jetés dans l’eau deux minutes avant la fin, c’est complet.',
+      'Carbonara sans crème : lardons dorés, deux jaunes d’œufs et parmesan mélangés à une louche d’eau de cuisson, hors du feu, poivre. Dix minutes en tout.',
+      'Pâtes citron : beurre, zeste et jus d’un citron, parmesan, une louche d’eau de cuisson. Avec quelques petits pois ou des épinards jetés dans l’eau deux minutes avant la fin, c’est complet.',
     ],
   },
   {
@@ -64,8 +64,8 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar*|manger avec courgette|courgettes',
     ],
     say: [
-      'Galettes : deux courgettes râpées et bien essorées, un œuf, trois cuillères de farine, feta, menthe. Par petits tas à la poêle, trois minutes par côté.',
-      'Gratin léger : rondelles de courgettes poêlées, crème, ail, chèvre ou gruyère, vingt-cinq minutes à 200 degrés. Une poignée de riz cru au fond boit l’eau des légumes.',
+      'Galettes : deux courgettes râpées et bien essorées, un œuf, trois cuillères de farine, feta, menthe. Par petits tas à la poêle, trois minutes par côté.',
+      'Gratin léger : rondelles de courgettes poêlées, crème, ail, chèvre ou gruyère, vingt-cinq minutes à 200 degrés. Une poignée de riz cru au fond boit l’eau des légumes.',
     ],
   },
   {
@@ -75,8 +75,8 @@ export const home: readonly KnownAnswer[] = [
       'reste|restes|blanc|blancs|cuisses poulet faire|quoi|idee*',
     ],
     say: [
-      'Poulet moutarde : fais dorer les morceaux, ajoute une échalote, un peu de vin blanc ou de bouillon, crème et moutarde, vingt minutes à couvert. Avec du riz ou des tagliatelles.',
-      'Plaque au four : poulet, pommes de terre, carottes, oignons, citron, huile, thym, quarante-cinq minutes à 200 degrés. Les restes, froids, finissent en salade César ou en wraps.',
+      'Poulet moutarde : fais dorer les morceaux, ajoute une échalote, un peu de vin blanc ou de bouillon, crème et moutarde, vingt minutes à couvert. Avec du riz ou des tagliatelles.',
+      'Plaque au four : poulet, pommes de terre, carottes, oignons, citron, huile, thym, quarante-cinq minutes à 200 degrés. Les restes, froids, finissent en salade César ou en wraps.',
     ],
   },
   {
@@ -86,8 +86,8 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar*|manger avec patate|patates|pommes terre',
     ],
     say: [
-      'Hachis végétal ou de viande : une purée maison au-dessus d’une viande ou de lentilles mijotées, gratinée vingt minutes à 200 degrés. Tout le monde en reprend.',
-      'Gratin dauphinois : rondelles fines, crème, lait, ail, muscade, sans fromage si on suit Grenoble, une heure à 160 degrés. Une salade verte, et voilà le dîner.',
+      'Hachis végétal ou de viande : une purée maison au-dessus d’une viande ou de lentilles mijotées, gratinée vingt minutes à 200 degrés. Tout le monde en reprend.',
+      'Gratin dauphinois : rondelles fines, crème, lait, ail, muscade, sans fromage si on suit Grenoble, une heure à 160 degrés. Une salade verte, et voilà le dîner.',
     ],
   },
   {
@@ -96,8 +96,8 @@ export const home: readonly KnownAnswer[] = [
       'reste|restes|vieux pain|baguette faire|quoi|idee*|recette*',
     ],
     say: [
-      'Pain perdu : trempe les tranches dans un œuf battu avec du lait et un peu de sucre, puis dore-les au beurre. En version salée, avec fromage et ciboulette.',
-      'Croûtons à l’huile et à l’ail au four, dix minutes à 180 degrés, ou chapelure au mixeur. Pour raviver une baguette : quelques gouttes d’eau sur la croûte et cinq minutes de four chaud.',
+      'Pain perdu : trempe les tranches dans un œuf battu avec du lait et un peu de sucre, puis dore-les au beurre. En version salée, avec fromage et ciboulette.',
+      'Croûtons à l’huile et à l’ail au four, dix minutes à 180 degrés, ou chapelure au mixeur. Pour raviver une baguette : quelques gouttes d’eau sur la croûte et cinq minutes de four chaud.',
     ],
   },
   {
@@ -106,22 +106,22 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar* avec banane|bananes',
     ],
     say: [
-      'Banana bread : trois bananes écrasées, deux œufs, 80 g de beurre fondu, 200 g de farine, 100 g de sucre, un sachet de levure. Cinquante minutes à 180 degrés.',
-      'Congelées en rondelles puis mixées, elles deviennent une glace sans rien d’autre. Ou pancakes : une banane et deux œufs, à la poêle deux minutes par côté.',
+      'Banana bread : trois bananes écrasées, deux œufs, 80 g de beurre fondu, 200 g de farine, 100 g de sucre, un sachet de levure. Cinquante minutes à 180 degrés.',
+      'Congelées en rondelles puis mixées, elles deviennent une glace sans rien d’autre. Ou pancakes : une banane et deux œufs, à la poêle deux minutes par côté.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* carotte|carottes', 'faire|prepar*|manger avec carotte|carottes'],
     say: [
-      'Carottes râpées au citron et raisins secs, ou glacées : rondelles, beurre, un peu de miel, d’eau et de cumin, quinze minutes à couvert.',
-      'Velouté : carottes, oignon, une pomme de terre, bouillon, vingt minutes, puis mixe avec un peu de lait de coco ou d’orange. Et pour le dessert, un gâteau aux carottes et noix.',
+      'Carottes râpées au citron et raisins secs, ou glacées : rondelles, beurre, un peu de miel, d’eau et de cumin, quinze minutes à couvert.',
+      'Velouté : carottes, oignon, une pomme de terre, bouillon, vingt minutes, puis mixe avec un peu de lait de coco ou d’orange. Et pour le dessert, un gâteau aux carottes et noix.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* saumon', 'faire|prepar*|manger|cuire avec|comment|du saumon'],
     say: [
-      'En papillote : un pavé, du citron, de l’aneth, un filet d’huile, quinze minutes à 180 degrés. Dans la même papillote, des lamelles de courgette ou de poireau.',
-      'À la poêle : côté peau quatre minutes à feu vif, puis une à deux minutes de l’autre côté. Un peu de beurre, de citron, et des pommes de terre vapeur.',
+      'En papillote : un pavé, du citron, de l’aneth, un filet d’huile, quinze minutes à 180 degrés. Dans la même papillote, des lamelles de courgette ou de poireau.',
+      'À la poêle : côté peau quatre minutes à feu vif, puis une à deux minutes de l’autre côté. Un peu de beurre, de citron, et des pommes de terre vapeur.',
     ],
   },
   {
@@ -131,8 +131,8 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar* avec viande hachee',
     ],
     say: [
-      'Bolognaise : oignon, carotte, viande bien dorée, tomates, thym, quarante minutes de feu doux. Double les quantités, le reste se congèle très bien.',
-      'Boulettes : viande, un œuf, un peu de pain trempé dans du lait, persil, paprika. Poêle-les puis laisse-les mijoter vingt minutes dans une sauce tomate.',
+      'Bolognaise : oignon, carotte, viande bien dorée, tomates, thym, quarante minutes de feu doux. Double les quantités, le reste se congèle très bien.',
+      'Boulettes : viande, un œuf, un peu de pain trempé dans du lait, persil, paprika. Poêle-les puis laisse-les mijoter vingt minutes dans une sauce tomate.',
     ],
   },
   {
@@ -141,22 +141,22 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar*|manger avec champignon|champignons',
     ],
     say: [
-      'À la crème, sur du pain : poêle-les à feu vif sans les remuer trop, ail, persil, une cuillère de crème. Un œuf poché dessus, et c’est un repas.',
-      'Risotto, quiche ou omelette : ils vont avec tout. Astuce : sale à la fin, sinon ils rendent leur eau au lieu de dorer.',
+      'À la crème, sur du pain : poêle-les à feu vif sans les remuer trop, ail, persil, une cuillère de crème. Un œuf poché dessus, et c’est un repas.',
+      'Risotto, quiche ou omelette : ils vont avec tout. Astuce : sale à la fin, sinon ils rendent leur eau au lieu de dorer.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* tomate|tomates', 'faire|prepar* avec tomate|tomates'],
     say: [
-      'Tarte à la moutarde : pâte feuilletée, moutarde, rondelles de tomates, gruyère ou comté, herbes, trente-cinq minutes à 200 degrés. Très bonne chaude ou froide.',
-      'Tomates farcies de riz ou de viande, ou rôties une heure à 150 degrés à l’huile et à l’ail : elles se gardent au frais et rehaussent pâtes et salades.',
+      'Tarte à la moutarde : pâte feuilletée, moutarde, rondelles de tomates, gruyère ou comté, herbes, trente-cinq minutes à 200 degrés. Très bonne chaude ou froide.',
+      'Tomates farcies de riz ou de viande, ou rôties une heure à 150 degrés à l’huile et à l’ail : elles se gardent au frais et rehaussent pâtes et salades.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* aubergine|aubergines', 'faire|prepar* avec aubergine|aubergines'],
     say: [
-      'Caviar : coupe-les en deux, quarante minutes à 200 degrés, puis écrase la chair avec ail, citron, huile d’olive et un peu de cumin.',
-      'Gratin façon parmigiana : tranches rôties, sauce tomate, mozzarella, basilic, en couches, trente minutes au four. Encore meilleur le lendemain.',
+      'Caviar : coupe-les en deux, quarante minutes à 200 degrés, puis écrase la chair avec ail, citron, huile d’olive et un peu de cumin.',
+      'Gratin façon parmigiana : tranches rôties, sauce tomate, mozzarella, basilic, en couches, trente minutes au four. Encore meilleur le lendemain.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const home: readonly KnownAnswer[] = [
       'faire|prepar* avec potiron|courge|butternut|citrouille|potimarron',
     ],
     say: [
-      'Soupe : courge, oignon, une pomme, bouillon, vingt-cinq minutes, mixe avec une cuillère de crème. Le potimarron se cuit avec sa peau, ce qui gagne du temps.',
+      'Soupe : courge, oignon, une pomme, bouillon, vingt-cinq minutes, mixe avec une cuillère de crème. Le potimarron se cuit avec sa peau, ce qui gagne du temps.',
       'Quartiers au four, huile, miel, thym, trente-cinq minutes à 200 degrés. Avec feta et noix, c’est une salade tiède qui fait plat.',
     ],
   },
@@ -176,8 +176,8 @@ export const home: readonly KnownAnswer[] = [
       'trop|kilos|plein pommes faire|jardin|verger',
     ],
     say: [
-      'Crumble : pommes en morceaux, puis 100 g de farine, 100 g de sucre, 100 g de beurre froid, frottés du bout des doigts. Trente-cinq minutes à 180 degrés.',
-      'Tarte fine : pâte feuilletée, lamelles de pommes, un peu de sucre et de beurre, vingt-cinq minutes à 200 degrés. Ou compote : quinze minutes à couvert avec un fond d’eau et de la vanille.',
+      'Crumble : pommes en morceaux, puis 100 g de farine, 100 g de sucre, 100 g de beurre froid, frottés du bout des doigts. Trente-cinq minutes à 180 degrés.',
+      'Tarte fine : pâte feuilletée, lamelles de pommes, un peu de sucre et de beurre, vingt-cinq minutes à 200 degrés. Ou compote : quinze minutes à couvert avec un fond d’eau et de la vanille.',
     ],
   },
   {
@@ -187,22 +187,22 @@ export const home: readonly KnownAnswer[] = [
       'pas|peu temps cuisiner|diner|repas',
     ],
     say: [
-      'Wok : un reste de viande ou du tofu, des légumes surgelés, sauce soja, nouilles. Dix minutes, une seule poêle, et le repas est complet.',
-      'Quesadillas : deux tortillas, fromage râpé, haricots ou jambon, trois minutes par côté, avec une salade de tomates. On peut aussi finir les restes du frigo dedans.',
+      'Wok : un reste de viande ou du tofu, des légumes surgelés, sauce soja, nouilles. Dix minutes, une seule poêle, et le repas est complet.',
+      'Quesadillas : deux tortillas, fromage râpé, haricots ou jambon, trois minutes par côté, avec une salade de tomates. On peut aussi finir les restes du frigo dedans.',
     ],
   },
   {
     ask: ['sans four gateau|dessert', 'pas four gateau|dessert'],
     say: [
       'Tiramisu, mousse au chocolat, cheesecake sur biscuits écrasés, ou gâteau de crêpes. Tout au frais quelques heures, rien à cuire ou presque.',
-      'Gâteau au mug : quatre cuillères de farine, trois de sucre, deux de cacao, un œuf, trois de lait, deux d’huile, une minute et demie au micro-ondes. Ou des petits-beurre trempés dans le café et montés avec du mascarpone.',
+      'Gâteau au mug : quatre cuillères de farine, trois de sucre, deux de cacao, un œuf, trois de lait, deux d’huile, une minute et demie au micro-ondes. Ou des petits-beurre trempés dans le café et montés avec du mascarpone.',
     ],
   },
   {
     ask: ['sans four recette*|cuisin*|repas|plat|manger', 'pas four recette*|cuisin*'],
     say: [
       'Galettes de légumes, riz sauté, curry en casserole, croque-monsieur à la poêle, salades de pâtes. Même une pizza se fait à la poêle, couvercle fermé, à feu doux. Pour finir, une mousse au chocolat.',
-      'Chili, risotto, omelette garnie, nouilles sautées : une seule casserole suffit. En dessert, un tiramisu ou des bananes poêlées au beurre et au sucre.',
+      'Chili, risotto, omelette garnie, nouilles sautées : une seule casserole suffit. En dessert, un tiramisu ou des bananes poêlées au beurre et au sucre.',
     ],
   },
   {
@@ -211,15 +211,15 @@ export const home: readonly KnownAnswer[] = [
       'quoi|idee*|menu manger|repas|diner|servir|plat recois|recevoir|invites',
     ],
     say: [
-      'Un plat unique préparé la veille : blanquette, bœuf bourguignon, curry ou lasagnes. Meilleur réchauffé, il te laisse libre à table. Entrée froide, dessert du pâtissier ou mousse au chocolat.',
-      'Un grand plat à partager : gigot ou poulet rôti et légumes, ou une tarte salée géante avec salade. Compte un plat végétarien dans le lot, et demande avant qui ne mange pas quoi.',
+      'Un plat unique préparé la veille : blanquette, bœuf bourguignon, curry ou lasagnes. Meilleur réchauffé, il te laisse libre à table. Entrée froide, dessert du pâtissier ou mousse au chocolat.',
+      'Un grand plat à partager : gigot ou poulet rôti et légumes, ou une tarte salée géante avec salade. Compte un plat végétarien dans le lot, et demande avant qui ne mange pas quoi.',
     ],
   },
   {
     ask: ['apero|aperitif idee*|recette*|quoi|prepar*', 'apero dinatoire'],
     say: [
-      'Sans cuisine : houmous, tapenade, radis au beurre salé, melon et jambon, fromages. Compte trois ou quatre choix, pas plus, mais assez de pain.',
-      'Feuilletés minute : étale du pesto ou de la tapenade sur une pâte feuilletée, roule, coupe en rondelles, quinze minutes à 200 degrés. Un cake salé fait le reste.',
+      'Sans cuisine : houmous, tapenade, radis au beurre salé, melon et jambon, fromages. Compte trois ou quatre choix, pas plus, mais assez de pain.',
+      'Feuilletés minute : étale du pesto ou de la tapenade sur une pâte feuilletée, roule, coupe en rondelles, quinze minutes à 200 degrés. Un cake salé fait le reste.',
     ],
   },
   {
@@ -228,8 +228,8 @@ export const home: readonly KnownAnswer[] = [
       'repas|recette*|plat|menu enfant|enfants|gosses|loulous idee*|quoi|recette*|simple|facile',
     ],
     say: [
-      'Une soirée à monter soi-même : petites pizzas sur pain pita, ou wraps, chacun met ce qu’il veut. Ce qu’un enfant a préparé, il le goûte plus volontiers.',
-      'Valeurs sûres : croquettes de poisson maison, pâtes aux légumes cachés mixés dans la sauce tomate, riz au poulet, pancakes aux courgettes. Un seul aliment nouveau à la fois, sans forcer.',
+      'Une soirée à monter soi-même : petites pizzas sur pain pita, ou wraps, chacun met ce qu’il veut. Ce qu’un enfant a préparé, il le goûte plus volontiers.',
+      'Valeurs sûres : croquettes de poisson maison, pâtes aux légumes cachés mixés dans la sauce tomate, riz au poulet, pancakes aux courgettes. Un seul aliment nouveau à la fois, sans forcer.',
     ],
   },
   {
@@ -239,7 +239,7 @@ export const home: readonly KnownAnswer[] = [
       'sans viande recette*|plat|repas|manger|cuisin*|idee*|diner',
     ],
     say: [
-      'Chili sans viande : haricots rouges, maïs, poivron, tomates, cumin, un carré de chocolat noir, trente minutes. Avec du riz et du guacamole, personne ne réclame le reste.',
+      'Chili sans viande : haricots rouges, maïs, poivron, tomates, cumin, un carré de chocolat noir, trente minutes. Avec du riz et du guacamole, personne ne réclame le reste.',
       'Curry de pois chiches au lait de coco, ou tofu mariné à la sauce soja et poêlé avec des légumes. Végétalien sans effort, et prêt en vingt-cinq minutes.',
     ],
   },
@@ -250,8 +250,8 @@ export const home: readonly KnownAnswer[] = [
       'fonds|fond placard|tiroir recette*|manger|cuisin*|idee*',
     ],
     say: [
-      'Avec un placard presque vide : pâtes à l’ail et à l’huile, riz aux œufs, ou soupe de lentilles aux épices. Trois ingrédients suffisent.',
-      'Avec les restes : tout va dans une omelette, une quiche ou une soupe mixée. Une pointe de moutarde, de citron ou de fromage râpé donne du caractère.',
+      'Avec un placard presque vide : pâtes à l’ail et à l’huile, riz aux œufs, ou soupe de lentilles aux épices. Trois ingrédients suffisent.',
+      'Avec les restes : tout va dans une omelette, une quiche ou une soupe mixée. Une pointe de moutarde, de citron ou de fromage râpé donne du caractère.',
     ],
   },
   {
@@ -260,8 +260,8 @@ export const home: readonly KnownAnswer[] = [
       'idee*|recette* gateau facile|simple|rapide',
     ],
     say: [
-      'Gâteau au yaourt : un pot de yaourt sert de mesure, puis deux pots de sucre, trois de farine, un demi d’huile, trois œufs, un sachet de levure. Trente-cinq minutes à 180 degrés.',
-      'Mousse au chocolat : 200 g de chocolat fondu, six jaunes, puis six blancs en neige, délicatement. Trois heures au frais, œufs très frais. Toujours applaudie.',
+      'Gâteau au yaourt : un pot de yaourt sert de mesure, puis deux pots de sucre, trois de farine, un demi d’huile, trois œufs, un sachet de levure. Trente-cinq minutes à 180 degrés.',
+      'Mousse au chocolat : 200 g de chocolat fondu, six jaunes, puis six blancs en neige, délicatement. Trois heures au frais, œufs très frais. Toujours applaudie.',
     ],
   },
   {
@@ -271,7 +271,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Flocons d’avoine avec du lait ou du yaourt, une pomme râpée, des noix et de la cannelle. Prépare-les la veille au frigo, et le matin, rien à faire.',
-      'Version salée : pain complet, œuf ou fromage, tomate ou avocat. On tient bien jusqu’à midi, sans coup de fatigue à dix heures.',
+      'Version salée : pain complet, œuf ou fromage, tomate ou avocat. On tient bien jusqu’à midi, sans coup de fatigue à dix heures.',
     ],
   },
   {
@@ -280,8 +280,8 @@ export const home: readonly KnownAnswer[] = [
       'apres sport recuper*|mange|manger',
     ],
     say: [
-      'Dans les deux heures : des protéines et des féculents, par exemple riz, poulet et légumes, ou omelette et pain. Et de l’eau, à petites gorgées.',
-      'En collation : fromage blanc, banane et une poignée de noix, ou un simple verre de lait chocolaté. Pas besoin de poudres pour une séance ordinaire.',
+      'Dans les deux heures : des protéines et des féculents, par exemple riz, poulet et légumes, ou omelette et pain. Et de l’eau, à petites gorgées.',
+      'En collation : fromage blanc, banane et une poignée de noix, ou un simple verre de lait chocolaté. Pas besoin de poudres pour une séance ordinaire.',
     ],
   },
   {
@@ -291,15 +291,15 @@ export const home: readonly KnownAnswer[] = [
       'lunch|gamelle|tupperware|bento midi|bureau|travail|boulot|idee*|recette*',
     ],
     say: [
-      'Wraps au poulet ou houmous, salade de pâtes, œufs durs, taboulé : tout ce qui se mange avec une fourchette. La sauce à part, sinon tout ramollit.',
-      'Cake salé, tortilla froide ou salade de lentilles tiennent bien. Gourde gelée au fond du sac : elle garde au frais puis se boit. Et un fruit qui ne s’écrase pas.',
+      'Wraps au poulet ou houmous, salade de pâtes, œufs durs, taboulé : tout ce qui se mange avec une fourchette. La sauce à part, sinon tout ramollit.',
+      'Cake salé, tortilla froide ou salade de lentilles tiennent bien. Gourde gelée au fond du sac : elle garde au frais puis se boit. Et un fruit qui ne s’écrase pas.',
     ],
   },
   {
     ask: ['soupe|veloute|potage recette*|idee*|faire|quoi', 'soupe facile|hiver'],
     say: [
-      'Base de toute soupe : un oignon revenu, deux légumes, une pomme de terre, du bouillon à hauteur, vingt minutes, puis mixe. Poireau-pomme de terre est la classique.',
-      'Pour la relever : curry et lait de coco avec carotte ou courge, croûtons et fromage avec poireau, un filet de citron avec petits pois et menthe.',
+      'Base de toute soupe : un oignon revenu, deux légumes, une pomme de terre, du bouillon à hauteur, vingt minutes, puis mixe. Poireau-pomme de terre est la classique.',
+      'Pour la relever : curry et lait de coco avec carotte ou courge, croûtons et fromage avec poireau, un filet de citron avec petits pois et menthe.',
     ],
   },
   {
@@ -308,8 +308,8 @@ export const home: readonly KnownAnswer[] = [
       'chaud|chaleur|canicule manger|cuisiner|recette*|repas frais|froid|quoi|idee*',
     ],
     say: [
-      'Salade niçoise : tomates, œufs durs, thon, olives, haricots verts, anchois. Ou pastèque, feta, menthe et citron, fraîche et prête en cinq minutes.',
-      'La règle : du croquant, du moelleux, quelque chose de salé, quelque chose d’acide. Par exemple quinoa, concombre, chèvre, noix et vinaigrette au miel.',
+      'Salade niçoise : tomates, œufs durs, thon, olives, haricots verts, anchois. Ou pastèque, feta, menthe et citron, fraîche et prête en cinq minutes.',
+      'La règle : du croquant, du moelleux, quelque chose de salé, quelque chose d’acide. Par exemple quinoa, concombre, chèvre, noix et vinaigrette au miel.',
     ],
   },
   {
@@ -318,7 +318,7 @@ export const home: readonly KnownAnswer[] = [
       'temps|minutes|cuisson oeufs|œufs eau',
     ],
     say: [
-      'Dans l’eau déjà frémissante : trois minutes à la coque, six mollet, neuf à dix dur. Ensuite l’eau froide, et il s’épluche mieux.',
+      'Dans l’eau déjà frémissante : trois minutes à la coque, six mollet, neuf à dix dur. Ensuite l’eau froide, et il s’épluche mieux.',
       'Sors-les du frigo dix minutes avant pour éviter qu’ils éclatent. Un œuf qui a une semaine s’écale bien plus facilement qu’un œuf du jour.',
     ],
   },
@@ -326,14 +326,14 @@ export const home: readonly KnownAnswer[] = [
     ask: ['tache|taches vin', 'renvers* vin nappe|canape|tapis|chemise|robe|pull'],
     say: [
       'Éponge sans frotter, puis sel ou bicarbonate tout de suite pour boire le liquide. Ensuite, eau froide et savon, et à la machine.',
-      'Sur du blanc : eau oxygénée à 3 % avec un peu de liquide vaisselle, vingt minutes, puis lave. Sur les couleurs : vinaigre blanc dilué, essai d’abord sur un endroit caché.',
+      'Sur du blanc : eau oxygénée à 3 % avec un peu de liquide vaisselle, vingt minutes, puis lave. Sur les couleurs : vinaigre blanc dilué, essai d’abord sur un endroit caché.',
     ],
   },
   {
     ask: ['tache|taches gras|graisse|huile|beurre', 'tache|taches maquillage|mascara|vinaigrette'],
     say: [
       'Saupoudre de terre de Sommières, de farine ou de talc, laisse une nuit, brosse. Puis du liquide vaisselle pur, dix minutes, et lavage à 40 degrés.',
-      'Liquide vaisselle d’abord, eau tiède ensuite, jamais l’inverse. Ne mets pas au sèche-linge tant que la tache n’est pas partie : la chaleur la fixe.',
+      'Liquide vaisselle d’abord, eau tiède ensuite, jamais l’inverse. Ne mets pas au sèche-linge tant que la tache n’est pas partie : la chaleur la fixe.',
     ],
   },
   {
@@ -343,8 +343,8 @@ export const home: readonly KnownAnswer[] = [
       'fer repasser sans|astuce*|brule|colle',
     ],
     say: [
-      'Chemise : encore un peu humide, dans l’ordre col, poignets, manches, dos, devant. Sur cintre tout de suite. Dix minutes à peine.',
-      'Sans fer : suspends-la dans la salle de bains pendant une douche chaude, ou pulvérise de l’eau et lisse à la main. Sortie de la machine dès la fin, elle froisse moitié moins.',
+      'Chemise : encore un peu humide, dans l’ordre col, poignets, manches, dos, devant. Sur cintre tout de suite. Dix minutes à peine.',
+      'Sans fer : suspends-la dans la salle de bains pendant une douche chaude, ou pulvérise de l’eau et lisse à la main. Sortie de la machine dès la fin, elle froisse moitié moins.',
     ],
   },
   {
@@ -355,7 +355,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Commence deux mois avant par trier, puis les cartons pièce par pièce, étiquetés sur le côté avec la pièce de destination. Les livres dans de petits cartons, le linge autour de la vaisselle.',
-      'À ne pas oublier : préavis, électricité, Internet, réexpédition du courrier, assurance. Un sac à part pour la première nuit : draps, brosse à dents, chargeur, papier toilette, café, outils.',
+      'À ne pas oublier : préavis, électricité, Internet, réexpédition du courrier, assurance. Un sac à part pour la première nuit : draps, brosse à dents, chargeur, papier toilette, café, outils.',
     ],
   },
   {
@@ -364,7 +364,7 @@ export const home: readonly KnownAnswer[] = [
       'planter|pousser|cultiver balcon|pot|pots',
     ],
     say: [
-      'Au soleil : thym, romarin, ciboulette, tomates cerises, fraisiers, lavande. À l’ombre : fougères, hostas, menthe, persil, impatiens.',
+      'Au soleil : thym, romarin, ciboulette, tomates cerises, fraisiers, lavande. À l’ombre : fougères, hostas, menthe, persil, impatiens.',
       'Un grand bac sèche moins vite que dix petits pots. Terreau, billes d’argile au fond, trous, et arrosage le soir. La menthe toujours seule, elle envahit tout.',
     ],
   },
@@ -375,7 +375,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Mets un griffoir haut et stable juste à côté de l’endroit attaqué, frotte-le avec de l’herbe à chat, et récompense quand il s’en sert. Le déplacement se fait petit à petit.',
-      'Sur le canapé, du ruban adhésif double face ou un plaid épais, le temps qu’il change d’habitude. Jamais le gronder, il n’y comprend rien : griffer, pour un chat, c’est se détendre et marquer.',
+      'Sur le canapé, du ruban adhésif double face ou un plaid épais, le temps qu’il change d’habitude. Jamais le gronder, il n’y comprend rien : griffer, pour un chat, c’est se détendre et marquer.',
     ],
   },
   {
@@ -384,7 +384,7 @@ export const home: readonly KnownAnswer[] = [
       'chat|chats|chatte reveille|reveiller matin|nuit|5h|4h',
     ],
     say: [
-      'Joue une quinzaine de minutes avant de te coucher, puis donne le repas : un chat qui a chassé et mangé dort. La nuit, aucune réponse, même pour le gronder, sinon il recommence.',
+      'Joue une quinzaine de minutes avant de te coucher, puis donne le repas : un chat qui a chassé et mangé dort. La nuit, aucune réponse, même pour le gronder, sinon il recommence.',
       'Un distributeur automatique de croquettes à l’aube fait taire le réveil. S’il miaule soudain plus que d’habitude, surtout avec l’âge, un contrôle chez le vétérinaire est utile.',
     ],
   },
@@ -405,7 +405,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Un adulte habitué tient quatre à six heures, huit au grand maximum et pas tous les jours. Un chiot, une heure ou deux, avec un peu plus chaque mois.',
-      'Habitue-le par étapes : deux minutes, dix, une heure, sans adieux ni grand retour. Une longue sortie avant, un jouet à mâcher, une radio douce. Au-delà, un promeneur à midi.',
+      'Habitue-le par étapes : deux minutes, dix, une heure, sans adieux ni grand retour. Une longue sortie avant, un jouet à mâcher, une radio douce. Au-delà, un promeneur à midi.',
     ],
   },
   {
@@ -414,8 +414,8 @@ export const home: readonly KnownAnswer[] = [
       'quel|quelle race|animal choisir|adopter|prendre|enfant',
     ],
     say: [
-      'D’abord les heures de présence : le chien demande deux à trois heures par jour et de la compagnie, le chat bien moins, mais de l’attention. Un animal adulte de refuge a déjà son caractère, c’est rassurant.',
-      'Compte le budget véto, les vacances, les quinze ans à venir. En appartement : un chien calme, même grand, vaut mieux qu’un petit nerveux. Deux chats s’ennuient moins qu’un seul.',
+      'D’abord les heures de présence : le chien demande deux à trois heures par jour et de la compagnie, le chat bien moins, mais de l’attention. Un animal adulte de refuge a déjà son caractère, c’est rassurant.',
+      'Compte le budget véto, les vacances, les quinze ans à venir. En appartement : un chien calme, même grand, vaut mieux qu’un petit nerveux. Deux chats s’ennuient moins qu’un seul.',
     ],
   },
   {
@@ -425,8 +425,8 @@ export const home: readonly KnownAnswer[] = [
       'economie* faire courses|maison|mois|quotidien|electricite|chauffage',
     ],
     say: [
-      'Un virement automatique vers un livret le jour de la paie, même petit : ce qui part d’abord ne se dépense pas. Puis relis les abonnements, il y en a presque toujours deux d’oubliés.',
-      'Courses avec une liste et le ventre plein, marques de distributeur, repas préparés le dimanche. À la maison : 19 degrés, appareils vraiment éteints, lavage à 30. Attendre deux jours avant un achat non prévu.',
+      'Un virement automatique vers un livret le jour de la paie, même petit : ce qui part d’abord ne se dépense pas. Puis relis les abonnements, il y en a presque toujours deux d’oubliés.',
+      'Courses avec une liste et le ventre plein, marques de distributeur, repas préparés le dimanche. À la maison : 19 degrés, appareils vraiment éteints, lavage à 30. Attendre deux jours avant un achat non prévu.',
     ],
   },
   {
@@ -436,7 +436,7 @@ export const home: readonly KnownAnswer[] = [
       'gerer mes|ses|nos sous',
     ],
     say: [
-      'La règle 50/30/20 : 50 % pour le logement, les factures et les courses, 30 % pour le plaisir, 20 % pour l’épargne et les dettes. À ajuster, mais c’est un bon départ.',
+      'La règle 50/30/20 : 50 % pour le logement, les factures et les courses, 30 % pour le plaisir, 20 % pour l’épargne et les dettes. À ajuster, mais c’est un bon départ.',
       'Note chaque dépense pendant un mois, sans rien changer. Ensuite, une enveloppe ou un compte par poste. Les grosses factures annuelles divisées par douze, mises de côté tous les mois.',
     ],
   },
@@ -444,7 +444,7 @@ export const home: readonly KnownAnswer[] = [
     ask: ['dette|dettes comment|sortir|rembours*|plusieurs|credit*', 'decouvert bancaire|banque|compte'],
     say: [
       'Liste toutes les dettes avec leur taux, paye le minimum partout et tout le reste sur la plus chère. Aucun nouveau crédit pour en payer un autre.',
-      'Parle tôt à la banque ou au créancier, un échelonnement s’obtient souvent. En France, les Points conseil budget sont gratuits et confidentiels. Et jamais de « prêt rapide » vu sur Internet.',
+      'Parle tôt à la banque ou au créancier, un échelonnement s’obtient souvent. En France, les Points conseil budget sont gratuits et confidentiels. Et jamais de « prêt rapide » vu sur Internet.',
     ],
   },
   {
@@ -455,7 +455,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Roule les vêtements, deux couleurs qui vont ensemble, trois hauts par bas, chaussures remplies de chaussettes. Les lourds près des roues, les liquides en sachet.',
-      'Toujours en cabine : papiers, chargeur, médicaments, un rechange, brosse à dents. Pose tout sur le lit la veille, enlève un tiers. Photo de la valise et du passeport au cas où.',
+      'Toujours en cabine : papiers, chargeur, médicaments, un rechange, brosse à dents. Pose tout sur le lit la veille, enlève un tiers. Photo de la valise et du passeport au cas où.',
     ],
   },
   {
@@ -466,8 +466,8 @@ export const home: readonly KnownAnswer[] = [
       'paris programme|itineraire|balade|weekend jours|conseil*|idee*|programme',
     ],
     say: [
-      'À Paris : Notre-Dame, les quais de Seine, le Marais et la place des Vosges. L’après-midi, Montmartre par l’arrière, rue Lepic, et le coucher de soleil depuis Belleville.',
-      'Hors des foules : la Coulée verte, le canal Saint-Martin, le musée Carnavalet, gratuit pour ses collections permanentes, la Grande Mosquée et son thé à la menthe. Orsay plutôt que le Louvre si on n’en fait qu’un.',
+      'À Paris : Notre-Dame, les quais de Seine, le Marais et la place des Vosges. L’après-midi, Montmartre par l’arrière, rue Lepic, et le coucher de soleil depuis Belleville.',
+      'Hors des foules : la Coulée verte, le canal Saint-Martin, le musée Carnavalet, gratuit pour ses collections permanentes, la Grande Mosquée et son thé à la menthe. Orsay plutôt que le Louvre si on n’en fait qu’un.',
     ],
   },
   {
@@ -478,8 +478,8 @@ export const home: readonly KnownAnswer[] = [
       'lyon programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'À Lyon : le Vieux-Lyon et ses traboules, la montée à Fourvière pour la vue, les pentes de la Croix-Rousse et le mur des Canuts.',
-      'Pour manger : un vrai bouchon, quenelle ou saucisson brioché, et les halles Paul Bocuse. Le parc de la Tête d’Or pour se reposer, et autour du 8 décembre, la Fête des lumières.',
+      'À Lyon : le Vieux-Lyon et ses traboules, la montée à Fourvière pour la vue, les pentes de la Croix-Rousse et le mur des Canuts.',
+      'Pour manger : un vrai bouchon, quenelle ou saucisson brioché, et les halles Paul Bocuse. Le parc de la Tête d’Or pour se reposer, et autour du 8 décembre, la Fête des lumières.',
     ],
   },
   {
@@ -490,7 +490,7 @@ export const home: readonly KnownAnswer[] = [
       'marseille programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'À Marseille : le Vieux-Port, le Mucem et son toit relié au fort, les ruelles du Panier, puis Notre-Dame de la Garde pour la vue.',
+      'À Marseille : le Vieux-Port, le Mucem et son toit relié au fort, les ruelles du Panier, puis Notre-Dame de la Garde pour la vue.',
       'Les calanques tôt le matin, Sugiton à pied ou Callelongue en bus, avec beaucoup d’eau. Le soir, le vallon des Auffes et une panisse ou une bouillabaisse.',
     ],
   },
@@ -502,8 +502,8 @@ export const home: readonly KnownAnswer[] = [
       'bordeaux programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'À Bordeaux : le miroir d’eau face à la place de la Bourse, les quais, Saint-Pierre et ses terrasses, la tour Pey-Berland, puis la Cité du vin.',
-      'Autour : Saint-Émilion en train, et surtout la dune du Pilat, à une heure, avec des huîtres à Arcachon ou au Cap Ferret. Un canelé en partant.',
+      'À Bordeaux : le miroir d’eau face à la place de la Bourse, les quais, Saint-Pierre et ses terrasses, la tour Pey-Berland, puis la Cité du vin.',
+      'Autour : Saint-Émilion en train, et surtout la dune du Pilat, à une heure, avec des huîtres à Arcachon ou au Cap Ferret. Un canelé en partant.',
     ],
   },
   {
@@ -514,8 +514,8 @@ export const home: readonly KnownAnswer[] = [
       'strasbourg|alsace|colmar programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'En Alsace : la cathédrale de Strasbourg, la Petite France au petit matin, puis Colmar et sa Petite Venise, le retable d’Issenheim compris.',
-      'La route des vins par Riquewihr, Eguisheim et Kaysersberg, le château du Haut-Koenigsbourg, une flammekueche dans une winstub. Fin novembre et décembre : les marchés de Noël, en semaine si on peut.',
+      'En Alsace : la cathédrale de Strasbourg, la Petite France au petit matin, puis Colmar et sa Petite Venise, le retable d’Issenheim compris.',
+      'La route des vins par Riquewihr, Eguisheim et Kaysersberg, le château du Haut-Koenigsbourg, une flammekueche dans une winstub. Fin novembre et décembre : les marchés de Noël, en semaine si on peut.',
     ],
   },
   {
@@ -526,8 +526,8 @@ export const home: readonly KnownAnswer[] = [
       'bretagne programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'En Bretagne : Saint-Malo à marée montante, la côte de Granit rose à Ploumanac’h, la pointe du Raz, le golfe du Morbihan et ses îles.',
-      'Pour le calme : Belle-Île à vélo, la presqu’île de Crozon, Dinan et ses maisons à colombages. Un ciré même en été, une galette complète et un kouign-amann encore tiède.',
+      'En Bretagne : Saint-Malo à marée montante, la côte de Granit rose à Ploumanac’h, la pointe du Raz, le golfe du Morbihan et ses îles.',
+      'Pour le calme : Belle-Île à vélo, la presqu’île de Crozon, Dinan et ses maisons à colombages. Un ciré même en été, une galette complète et un kouign-amann encore tiède.',
     ],
   },
   {
@@ -538,7 +538,7 @@ export const home: readonly KnownAnswer[] = [
       'normandie programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'En Normandie : Étretat à marée basse, Honfleur, le Mont-Saint-Michel tôt ou au coucher du soleil, et les plages du Débarquement autour d’Arromanches.',
+      'En Normandie : Étretat à marée basse, Honfleur, le Mont-Saint-Michel tôt ou au coucher du soleil, et les plages du Débarquement autour d’Arromanches.',
       'Rouen et sa cathédrale peinte par Monet, Giverny au printemps, Bayeux et sa tapisserie. Route du cidre et camembert entre deux.',
     ],
   },
@@ -550,7 +550,7 @@ export const home: readonly KnownAnswer[] = [
       'provence programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'En Provence : Aix et le cours Mirabeau, le palais des Papes à Avignon, les ocres de Roussillon, Gordes, les gorges du Verdon et leur eau turquoise.',
+      'En Provence : Aix et le cours Mirabeau, le palais des Papes à Avignon, les ocres de Roussillon, Gordes, les gorges du Verdon et leur eau turquoise.',
       'La lavande fleurit de mi-juin à mi-juillet, plateau de Valensole puis Sault. Arles et la Camargue à vélo. Marché tôt le matin, sieste, puis les villages le soir.',
     ],
   },
@@ -562,8 +562,8 @@ export const home: readonly KnownAnswer[] = [
       'nice|azur programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'À Nice : la promenade des Anglais, la colline du château, le cours Saleya et les ruelles du Vieux-Nice, avec une socca brûlante.',
-      'En train, sans voiture : Villefranche, Menton et ses citrons, Antibes. Èze et Saint-Paul-de-Vence en bus. Juin et septembre sont plus doux et bien plus calmes.',
+      'À Nice : la promenade des Anglais, la colline du château, le cours Saleya et les ruelles du Vieux-Nice, avec une socca brûlante.',
+      'En train, sans voiture : Villefranche, Menton et ses citrons, Antibes. Èze et Saint-Paul-de-Vence en bus. Juin et septembre sont plus doux et bien plus calmes.',
     ],
   },
   {
@@ -574,8 +574,8 @@ export const home: readonly KnownAnswer[] = [
       'corse vacances|jours|programme|road|plage*',
     ],
     say: [
-      'En Corse : Bonifacio sur ses falaises, les calanques de Piana, la réserve de Scandola en bateau, les aiguilles de Bavella, et la plage de Palombaggia.',
-      'Mieux vaut un seul côté par semaine, les routes sont lentes. Corte et les vasques de la Restonica pour la montagne. Septembre : mer chaude, peu de monde.',
+      'En Corse : Bonifacio sur ses falaises, les calanques de Piana, la réserve de Scandola en bateau, les aiguilles de Bavella, et la plage de Palombaggia.',
+      'Mieux vaut un seul côté par semaine, les routes sont lentes. Corte et les vasques de la Restonica pour la montagne. Septembre : mer chaude, peu de monde.',
     ],
   },
   {
@@ -586,8 +586,8 @@ export const home: readonly KnownAnswer[] = [
       'bruxelles|belgique programme|itineraire|circuit|weekend|week conseil*|idee*|programme|itineraire|jours',
     ],
     say: [
-      'À Bruxelles : la Grand-Place de nuit, le musée Magritte, les Marolles et leur brocante, l’Atomium, et une bande dessinée à chaque coin de rue.',
-      'À Bruxelles, gratuit : la Grand-Place, les galeries Saint-Hubert, le parcours BD, le parc du Cinquantenaire et la vue depuis la place Poelaert. Un cornet de frites en marchant. Gand et Bruges sont tout près en train.',
+      'À Bruxelles : la Grand-Place de nuit, le musée Magritte, les Marolles et leur brocante, l’Atomium, et une bande dessinée à chaque coin de rue.',
+      'À Bruxelles, gratuit : la Grand-Place, les galeries Saint-Hubert, le parcours BD, le parc du Cinquantenaire et la vue depuis la place Poelaert. Un cornet de frites en marchant. Gand et Bruges sont tout près en train.',
     ],
   },
   {
@@ -597,8 +597,8 @@ export const home: readonly KnownAnswer[] = [
       'que faire bruges|gand',
     ],
     say: [
-      'Bruges à l’aube avant les cars, le béguinage et les canaux ; Gand pour l’Agneau mystique et ses soirées au bord de l’eau. Gaufre tiède et frites sauce andalouse.',
-      'Bruges : le beffroi, le Minnewater et un chocolat chaud. Gand : le château des comtes, les quais Graslei et Korenlei, la rue des graffitis. Les deux se relient en une demi-heure de train.',
+      'Bruges à l’aube avant les cars, le béguinage et les canaux ; Gand pour l’Agneau mystique et ses soirées au bord de l’eau. Gaufre tiède et frites sauce andalouse.',
+      'Bruges : le beffroi, le Minnewater et un chocolat chaud. Gand : le château des comtes, les quais Graslei et Korenlei, la rue des graffitis. Les deux se relient en une demi-heure de train.',
     ],
   },
   {
@@ -609,8 +609,8 @@ export const home: readonly KnownAnswer[] = [
       'chateau|chateaux loire quel|lequel|plus|weekend|week',
     ],
     say: [
-      'Val de Loire : Chambord pour l’escalier, Chenonceau sur l’eau, Villandry pour les jardins, Amboise et le Clos Lucé de Léonard de Vinci. Deux châteaux par jour, pas plus, et la Loire à vélo entre eux.',
-      'Dors à Tours, Blois ou Amboise et rayonne : Azay-le-Rideau dans son écrin d’eau, Cheverny et ses airs de Moulinsart, Chaumont pour le festival des jardins. Chambord tôt le matin, avant les cars.',
+      'Val de Loire : Chambord pour l’escalier, Chenonceau sur l’eau, Villandry pour les jardins, Amboise et le Clos Lucé de Léonard de Vinci. Deux châteaux par jour, pas plus, et la Loire à vélo entre eux.',
+      'Dors à Tours, Blois ou Amboise et rayonne : Azay-le-Rideau dans son écrin d’eau, Cheverny et ses airs de Moulinsart, Chaumont pour le festival des jardins. Chambord tôt le matin, avant les cars.',
     ],
   },
   {
@@ -620,8 +620,8 @@ export const home: readonly KnownAnswer[] = [
       'que faire annecy|alpes|savoie|chamonix',
     ],
     say: [
-      'Annecy : la vieille ville, le tour du lac à vélo, Talloires. Dans les Alpes : Chamonix et la mer de Glace, le lac Blanc à pied, les Aravis et leur reblochon.',
-      'Annecy au petit matin, baignade à Talloires, pique-nique au col de la Forclaz. Plus haut : l’aiguille du Midi à Chamonix, le lac de Roselend, le Beaufortain et son fromage.',
+      'Annecy : la vieille ville, le tour du lac à vélo, Talloires. Dans les Alpes : Chamonix et la mer de Glace, le lac Blanc à pied, les Aravis et leur reblochon.',
+      'Annecy au petit matin, baignade à Talloires, pique-nique au col de la Forclaz. Plus haut : l’aiguille du Midi à Chamonix, le lac de Roselend, le Beaufortain et son fromage.',
     ],
   },
   {
@@ -633,8 +633,8 @@ export const home: readonly KnownAnswer[] = [
       'insomnie|insomnies faire|contre|remede*|comment|quoi',
     ],
     say: [
-      'Lève-toi à la même heure même après une mauvaise nuit, lumière du jour le matin, chambre à 18 degrés, noire. La dernière heure sans écran : douche tiède, livre en papier.',
-      'Pas de sommeil après vingt minutes ? Debout, lumière faible, une lecture ennuyeuse, et retour quand les yeux piquent. Et les soucis, sur une feuille avant de te coucher : la tête n’a plus à les garder.',
+      'Lève-toi à la même heure même après une mauvaise nuit, lumière du jour le matin, chambre à 18 degrés, noire. La dernière heure sans écran : douche tiède, livre en papier.',
+      'Pas de sommeil après vingt minutes ? Debout, lumière faible, une lecture ennuyeuse, et retour quand les yeux piquent. Et les soucis, sur une feuille avant de te coucher : la tête n’a plus à les garder.',
     ],
   },
   {
@@ -651,7 +651,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Charge le téléphone dans une autre pièce et achète un réveil à deux sous. Sans lui sur la table de nuit, on lit ou on dort.',
-      'Enlève les applis les plus collantes de l’écran d’accueil, notifications coupées, écran en gris après 21 heures. Donne une place à autre chose : dix minutes de livre, de musique.',
+      'Enlève les applis les plus collantes de l’écran d’accueil, notifications coupées, écran en gris après 21 heures. Donne une place à autre chose : dix minutes de livre, de musique.',
     ],
   },
   {
@@ -660,15 +660,15 @@ export const home: readonly KnownAnswer[] = [
       'yeux ecran|ecrans|ordi* fatigu*|piqu*|sec|secs|mal|rouges',
     ],
     say: [
-      'La règle des 20-20-20 : toutes les vingt minutes, regarde vingt secondes à six mètres. Cligne exprès, l’écran fait oublier. Un verre d’eau, la pièce éclairée, l’écran un peu plus bas que les yeux.',
-      'Vérifie la taille du texte et la distance, un bras tendu. Nuque et épaules souvent tendues : dix roulements lents. Si cela dure, un contrôle de vue est utile.',
+      'La règle des 20-20-20 : toutes les vingt minutes, regarde vingt secondes à six mètres. Cligne exprès, l’écran fait oublier. Un verre d’eau, la pièce éclairée, l’écran un peu plus bas que les yeux.',
+      'Vérifie la taille du texte et la distance, un bras tendu. Nuque et épaules souvent tendues : dix roulements lents. Si cela dure, un contrôle de vue est utile.',
     ],
   },
   {
     ask: ['mal tete|crane faire|soulager|passer|aide|comment|remede*', 'migraine*'],
     say: [
       'Un grand verre d’eau, une pièce calme et sombre, un linge frais sur le front ou chaud sur la nuque, vingt minutes. Manger un peu aide, si c’est arrivé le ventre vide.',
-      'Coupe écran et bruit, marche dehors dix minutes si c’est supportable. Mal brutal et très violent, avec fièvre, raideur du cou ou trouble de la parole : le 15 ou le 112, tout de suite.',
+      'Coupe écran et bruit, marche dehors dix minutes si c’est supportable. Mal brutal et très violent, avec fièvre, raideur du cou ou trouble de la parole : le 15 ou le 112, tout de suite.',
     ],
   },
   {
@@ -677,7 +677,7 @@ export const home: readonly KnownAnswer[] = [
       'mal nuque|cou|epaules bureau|ordi*|soulager|etir*|comment|faire',
     ],
     say: [
-      'Étirement de deux minutes : menton vers la poitrine, oreille vers chaque épaule, omoplates serrées dix fois. Le soir, dix minutes de marche. Douleur qui descend dans la jambe ou fourmille : médecin.',
+      'Étirement de deux minutes : menton vers la poitrine, oreille vers chaque épaule, omoplates serrées dix fois. Le soir, dix minutes de marche. Douleur qui descend dans la jambe ou fourmille : médecin.',
     ],
   },
   {
@@ -686,8 +686,8 @@ export const home: readonly KnownAnswer[] = [
       'mettre course|running|footing|jogging m|me',
     ],
     say: [
-      'Trois sorties de vingt-cinq minutes par semaine : une minute de course, deux de marche, en alternance, et un jour de repos entre. Ajoute une minute de course chaque semaine.',
-      'Assez lentement pour pouvoir parler : c’est la règle. De bonnes chaussures, essayées le soir, quand le pied est gonflé. En huit à dix semaines, les trente minutes viennent.',
+      'Trois sorties de vingt-cinq minutes par semaine : une minute de course, deux de marche, en alternance, et un jour de repos entre. Ajoute une minute de course chaque semaine.',
+      'Assez lentement pour pouvoir parler : c’est la règle. De bonnes chaussures, essayées le soir, quand le pied est gonflé. En huit à dix semaines, les trente minutes viennent.',
     ],
   },
   {
@@ -696,8 +696,8 @@ export const home: readonly KnownAnswer[] = [
       'sport commenc*|reprendre|debut*|motiv*|remettre',
     ],
     say: [
-      'Quinze minutes, sans matériel : dix squats, dix pompes contre le mur ou au sol, vingt secondes de gainage, dix fentes, à répéter trois fois. Trois fois par semaine suffisent pour changer.',
-      'Attache-le à une habitude : juste après le café ou en rentrant. Tenue prête la veille. Les jours sans envie, cinq minutes, pour garder le fil. Marcher vite compte aussi.',
+      'Quinze minutes, sans matériel : dix squats, dix pompes contre le mur ou au sol, vingt secondes de gainage, dix fentes, à répéter trois fois. Trois fois par semaine suffisent pour changer.',
+      'Attache-le à une habitude : juste après le café ou en rentrant. Tenue prête la veille. Les jours sans envie, cinq minutes, pour garder le fil. Marcher vite compte aussi.',
     ],
   },
   {
@@ -706,7 +706,7 @@ export const home: readonly KnownAnswer[] = [
       'perdre kilo|kilos|poids|ventre|graisse',
     ],
     say: [
-      'Sans régime : la moitié de l’assiette en légumes, un quart de féculents, un quart de protéines, presque rien de sucré à boire. Un demi-kilo par semaine est un rythme qui tient.',
+      'Sans régime : la moitié de l’assiette en légumes, un quart de féculents, un quart de protéines, presque rien de sucré à boire. Un demi-kilo par semaine est un rythme qui tient.',
       'Marche de trente minutes par jour, deux séances de muscles, sommeil, manger à table et lentement. Garde les plaisirs, mais en portion choisie. Le ventre seul ne fond pas, c’est le tout qui bouge.',
     ],
   },
@@ -716,8 +716,8 @@ export const home: readonly KnownAnswer[] = [
       'envie fumer|clope|cigarette resist*|passer|faire|tenir',
     ],
     say: [
-      'Choisis une date, jette tout, dis-le à deux personnes. Une envie dure cinq minutes : eau, marche, appel, un bonbon. Les trois premiers jours sont les pires, puis elles s’espacent.',
-      'Patchs et gommes doublent à peu près les chances. En France, Tabac Info Service au 39 89 accompagne gratuitement. Une rechute n’efface rien : on reprend le jour même.',
+      'Choisis une date, jette tout, dis-le à deux personnes. Une envie dure cinq minutes : eau, marche, appel, un bonbon. Les trois premiers jours sont les pires, puis elles s’espacent.',
+      'Patchs et gommes doublent à peu près les chances. En France, Tabac Info Service au 39 89 accompagne gratuitement. Une rechute n’efface rien : on reprend le jour même.',
     ],
   },
   {
@@ -728,7 +728,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Téléphone loin du lit pour devoir te lever, volets ouverts tout de suite, un verre d’eau. La lumière des dix premières minutes réveille mieux qu’un café.',
-      'Une routine courte : eau, lumière, bouger cinq minutes, une chose agréable, et les vêtements choisis la veille. Pour te lever plus tôt, avance l’heure de quinze minutes tous les trois jours.',
+      'Une routine courte : eau, lumière, bouger cinq minutes, une chose agréable, et les vêtements choisis la veille. Pour te lever plus tôt, avance l’heure de quinze minutes tous les trois jours.',
     ],
   },
   {
@@ -737,8 +737,8 @@ export const home: readonly KnownAnswer[] = [
       'coup barre|pompe|mou',
     ],
     say: [
-      'Regarde d’abord trois choses : heures de sommeil, lumière du jour et repas qui tiennent. Vingt minutes dehors et un verre d’eau font souvent plus qu’un café de plus.',
-      'Coup de barre de l’après-midi : protéines et légumes à midi, dix minutes de marche, sieste de vingt minutes. Si la fatigue dure des semaines sans raison, une prise de sang se discute avec le médecin.',
+      'Regarde d’abord trois choses : heures de sommeil, lumière du jour et repas qui tiennent. Vingt minutes dehors et un verre d’eau font souvent plus qu’un café de plus.',
+      'Coup de barre de l’après-midi : protéines et légumes à midi, dix minutes de marche, sieste de vingt minutes. Si la fatigue dure des semaines sans raison, une prise de sang se discute avec le médecin.',
     ],
   },
   {
@@ -754,8 +754,8 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['stress*|anxie*|angoiss* calmer|respir*|gerer|baisser|reduire|technique*|exercice*'],
     say: [
-      'Respire cinq minutes : inspire quatre secondes, expire six, épaules basses. L’expiration longue ralentit le cœur. Ensuite, cinq choses que tu vois, quatre que tu touches, trois que tu entends.',
-      'Écris ce qui pèse en deux colonnes : ce que je peux faire, ce que je ne peux pas. Puis une seule action, la plus petite, de la première. Marcher vingt minutes brûle le reste.',
+      'Respire cinq minutes : inspire quatre secondes, expire six, épaules basses. L’expiration longue ralentit le cœur. Ensuite, cinq choses que tu vois, quatre que tu touches, trois que tu entends.',
+      'Écris ce qui pèse en deux colonnes : ce que je peux faire, ce que je ne peux pas. Puis une seule action, la plus petite, de la première. Marcher vingt minutes brûle le reste.',
     ],
   },
   {
@@ -784,21 +784,21 @@ export const home: readonly KnownAnswer[] = [
       'eau ecoule|evacue plus|pas|mal douche|evier|lavabo',
     ],
     say: [
-      'Ventouse d’abord, avec un fond d’eau et l’autre trou bouché : dix coups francs. Puis bicarbonate, vinaigre, une demi-heure, et eau très chaude.',
+      'Ventouse d’abord, avec un fond d’eau et l’autre trou bouché : dix coups francs. Puis bicarbonate, vinaigre, une demi-heure, et eau très chaude.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* poireau|poireaux', 'faire|prepar*|manger avec poireau|poireaux'],
     say: [
-      'Fondue : émince-les fin, vingt minutes au beurre à couvert, une cuillère de crème et de moutarde. Sous un poisson, dans une quiche ou avec des pâtes, elle fait le repas.',
-      'Poireaux vinaigrette : quinze minutes à l’eau, bien égouttés, vinaigrette à l’échalote et un œuf dur émietté dessus. Les verts partent dans une soupe avec deux pommes de terre.',
+      'Fondue : émince-les fin, vingt minutes au beurre à couvert, une cuillère de crème et de moutarde. Sous un poisson, dans une quiche ou avec des pâtes, elle fait le repas.',
+      'Poireaux vinaigrette : quinze minutes à l’eau, bien égouttés, vinaigrette à l’échalote et un œuf dur émietté dessus. Les verts partent dans une soupe avec deux pommes de terre.',
     ],
   },
   {
     ask: ['recette*|idee*|cuisin* endive|endives|chicon|chicons', 'faire|manger avec endives|chicons'],
     say: [
-      'Gratin : endives cuites vingt-cinq minutes et bien pressées, roulées dans du jambon, béchamel, gruyère, vingt minutes à 200 degrés.',
-      'Crues : en salade avec pomme, noix, roquefort ou comté, et une vinaigrette à la moutarde et au miel. Le miel calme l’amertume, retirer le cœur aussi.',
+      'Gratin : endives cuites vingt-cinq minutes et bien pressées, roulées dans du jambon, béchamel, gruyère, vingt minutes à 200 degrés.',
+      'Crues : en salade avec pomme, noix, roquefort ou comté, et une vinaigrette à la moutarde et au miel. Le miel calme l’amertume, retirer le cœur aussi.',
     ],
   },
   {
@@ -807,15 +807,15 @@ export const home: readonly KnownAnswer[] = [
       'faire|manger avec chou|brocoli|brocolis',
     ],
     say: [
-      'Rôti au four : bouquets de chou-fleur ou de brocoli, ou quartiers de chou, huile, curry ou paprika, vingt-cinq minutes à 210 degrés. Ils dorent et ne sentent presque rien.',
-      'Poêlée : émincé fin, à feu vif avec ail, sauce soja et sésame, huit minutes. Avec du riz et un œuf au plat, c’est un dîner complet.',
+      'Rôti au four : bouquets de chou-fleur ou de brocoli, ou quartiers de chou, huile, curry ou paprika, vingt-cinq minutes à 210 degrés. Ils dorent et ne sentent presque rien.',
+      'Poêlée : émincé fin, à feu vif avec ail, sauce soja et sésame, huit minutes. Avec du riz et un œuf au plat, c’est un dîner complet.',
     ],
   },
   {
     ask: ['gateau anniversaire idee*|recette*|quoi|faire|prepar*|facile', 'gateau pour anniv'],
     say: [
-      'Un moelleux au chocolat préparé la veille : 200 g de chocolat, 150 g de beurre, 120 g de sucre, quatre œufs, 60 g de farine, vingt-cinq minutes à 180 degrés. Ganache et fruits par-dessus.',
-      'Plus léger : un fraisier facile, génoise coupée en deux, mascarpone fouetté avec de la crème et du sucre, fraises. Hors saison, framboises surgelées ou poires et caramel.',
+      'Un moelleux au chocolat préparé la veille : 200 g de chocolat, 150 g de beurre, 120 g de sucre, quatre œufs, 60 g de farine, vingt-cinq minutes à 180 degrés. Ganache et fruits par-dessus.',
+      'Plus léger : un fraisier facile, génoise coupée en deux, mascarpone fouetté avec de la crème et du sucre, fraises. Hors saison, framboises surgelées ou poires et caramel.',
     ],
   },
   {
@@ -824,8 +824,8 @@ export const home: readonly KnownAnswer[] = [
       'repas|menu|buffet anniv',
     ],
     say: [
-      'Un buffet où chacun se sert : quiches coupées en carrés, salade de pâtes, crudités et houmous, plateau de fromages, puis le gâteau. Presque tout se fait la veille.',
-      'Autour d’une table : un grand chili, une paella ou des lasagnes, en un seul plat. Compte une entrée froide et le gâteau, et tu n’auras pas passé la fête en cuisine.',
+      'Un buffet où chacun se sert : quiches coupées en carrés, salade de pâtes, crudités et houmous, plateau de fromages, puis le gâteau. Presque tout se fait la veille.',
+      'Autour d’une table : un grand chili, une paella ou des lasagnes, en un seul plat. Compte une entrée froide et le gâteau, et tu n’auras pas passé la fête en cuisine.',
     ],
   },
   {
@@ -842,8 +842,8 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['menu|repas semaine idee*|organis*|planifi*|plan|prepar*', 'batch cooking'],
     say: [
-      'Un thème par soir : pâtes lundi, œufs mardi, légumineuses mercredi, poisson jeudi, restes vendredi, pizza samedi, soupe dimanche. Plus besoin d’y réfléchir, seule la garniture change.',
-      'Deux heures le dimanche : une céréale, une plaque de légumes rôtis, une sauce, des œufs durs, une soupe. En boîtes, cela donne quatre soirs en dix minutes chacun.',
+      'Un thème par soir : pâtes lundi, œufs mardi, légumineuses mercredi, poisson jeudi, restes vendredi, pizza samedi, soupe dimanche. Plus besoin d’y réfléchir, seule la garniture change.',
+      'Deux heures le dimanche : une céréale, une plaque de légumes rôtis, une sauce, des œufs durs, une soupe. En boîtes, cela donne quatre soirs en dix minutes chacun.',
     ],
   },
   {
@@ -857,36 +857,36 @@ export const home: readonly KnownAnswer[] = [
       'que manger soir idee*|bon|facile|faim|leger|sais',
     ],
     say: [
-      'Des pâtes au citron et petits pois : beurre, zeste, parmesan, une louche d’eau de cuisson. Quinze minutes, une casserole.',
+      'Des pâtes au citron et petits pois : beurre, zeste, parmesan, une louche d’eau de cuisson. Quinze minutes, une casserole.',
       'Une omelette aux pommes de terre avec une salade verte, ou un riz sauté avec les légumes qui traînent. S’il fait froid, une soupe de lentilles corail en vingt minutes.',
     ],
   },
   {
     ask: ['recette*|faire|pate|proportion* crepes|crepe', 'combien farine|lait|oeufs|œufs crepes'],
     say: [
-      'Pour une quinzaine : 250 g de farine, quatre œufs, un demi-litre de lait, 50 g de beurre fondu, une pincée de sel. Une heure de repos, poêle bien chaude.',
-      'Sans grumeaux : 250 g de farine et quatre œufs d’abord, puis un demi-litre de lait en filet. Un peu de bière à la place d’un verre de lait les allège, la fleur d’oranger parfume.',
+      'Pour une quinzaine : 250 g de farine, quatre œufs, un demi-litre de lait, 50 g de beurre fondu, une pincée de sel. Une heure de repos, poêle bien chaude.',
+      'Sans grumeaux : 250 g de farine et quatre œufs d’abord, puis un demi-litre de lait en filet. Un peu de bière à la place d’un verre de lait les allège, la fleur d’oranger parfume.',
     ],
   },
   {
     ask: ['pate pizza', 'recette*|faire pizza maison'],
     say: [
-      'Pour deux grandes : 500 g de farine, 30 cl d’eau tiède, un sachet de levure sèche, deux cuillères d’huile, 10 g de sel. Pétris dix minutes, deux heures de repos, dix minutes au four le plus chaud.',
-      'Sans pétrir : les mêmes quantités avec une pincée de levure seulement, mélange le soir, une nuit au frigo. La pâte est plus légère. La mozzarella bien égouttée, pour éviter la flaque.',
+      'Pour deux grandes : 500 g de farine, 30 cl d’eau tiède, un sachet de levure sèche, deux cuillères d’huile, 10 g de sel. Pétris dix minutes, deux heures de repos, dix minutes au four le plus chaud.',
+      'Sans pétrir : les mêmes quantités avec une pincée de levure seulement, mélange le soir, une nuit au frigo. La pâte est plus légère. La mozzarella bien égouttée, pour éviter la flaque.',
     ],
   },
   {
     ask: ['recette*|faire|pate quiche|quiches', 'quiche lorraine'],
     say: [
       'Pâte brisée, 200 g de lardons dorés, quatre œufs, 40 cl de crème, muscade, poivre, trente-cinq minutes à 180 degrés. La vraie lorraine est sans fromage.',
-      'La base pour toute quiche : quatre œufs pour 40 cl de crème ou de lait mélangés. Précuis la pâte dix minutes et fais rendre leur eau aux légumes, le fond reste croustillant.',
+      'La base pour toute quiche : quatre œufs pour 40 cl de crème ou de lait mélangés. Précuis la pâte dix minutes et fais rendre leur eau aux légumes, le fond reste croustillant.',
     ],
   },
   {
     ask: ['recette*|faire ratatouille', 'ratatouille comment|temps|legumes|four'],
     say: [
       'Oignons, poivrons, courgettes et aubergines, chacun doré à part dans l’huile d’olive, puis tout ensemble avec tomates, ail et thym, quarante minutes à feu doux.',
-      'Version paresseuse : tous les légumes en dés sur une plaque, huile, thym, ail, une heure à 190 degrés, en remuant deux fois. Encore meilleure le lendemain, froide avec un œuf.',
+      'Version paresseuse : tous les légumes en dés sur une plaque, huile, thym, ail, une heure à 190 degrés, en remuant deux fois. Encore meilleure le lendemain, froide avec un œuf.',
     ],
   },
   {
@@ -910,7 +910,7 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['temps|minutes|duree|cuire|cuisson riz', 'combien|quantite eau riz'],
     say: [
-      'Riz blanc : un volume et demi d’eau, dix à douze minutes à couvert, puis cinq minutes de repos sans soulever. Riz complet : deux volumes et demi, trente à quarante minutes.',
+      'Riz blanc : un volume et demi d’eau, dix à douze minutes à couvert, puis cinq minutes de repos sans soulever. Riz complet : deux volumes et demi, trente à quarante minutes.',
     ],
   },
   {
@@ -919,7 +919,7 @@ export const home: readonly KnownAnswer[] = [
       'combien|quantite|grammes|gr pates|riz|semoule|quinoa|lentilles personne|personnes|pers',
     ],
     say: [
-      'Par personne, à sec : 100 g de pâtes, 60 à 70 g de riz, de semoule, de quinoa ou de lentilles. Pâtes : un litre d’eau pour 100 g, et une minute de moins que le paquet.',
+      'Par personne, à sec : 100 g de pâtes, 60 à 70 g de riz, de semoule, de quinoa ou de lentilles. Pâtes : un litre d’eau pour 100 g, et une minute de moins que le paquet.',
     ],
   },
   {
@@ -928,32 +928,32 @@ export const home: readonly KnownAnswer[] = [
       'combien|quantite|grammes|gr raclette|fondue personne|personnes|pers|fromage',
     ],
     say: [
-      'Par adulte : 150 g de viande ou de poisson sans os, 250 g avec os, 200 g de légumes. Raclette : 200 g de fromage et 250 g de pommes de terre. Fondue : 200 g de fromage.',
+      'Par adulte : 150 g de viande ou de poisson sans os, 250 g avec os, 200 g de légumes. Raclette : 200 g de fromage et 250 g de pommes de terre. Fondue : 200 g de fromage.',
     ],
   },
   {
     ask: ['remplac* oeuf|oeufs|œuf|œufs', 'sans oeufs|œufs gateau|recette*'],
     say: [
-      'Un œuf dans un gâteau : une demi-banane écrasée, 60 g de compote, 60 g de yaourt, ou une cuillère de graines de lin moulues avec trois d’eau, dix minutes d’attente.',
+      'Un œuf dans un gâteau : une demi-banane écrasée, 60 g de compote, 60 g de yaourt, ou une cuillère de graines de lin moulues avec trois d’eau, dix minutes d’attente.',
     ],
   },
   {
     ask: ['remplac* beurre', 'sans beurre gateau|recette*'],
     say: [
-      'Pour 100 g de beurre : 80 g d’huile neutre, ou 100 g de compote de pommes dans un gâteau moelleux, ou de la purée d’amandes. La compote demande un peu moins de sucre.',
+      'Pour 100 g de beurre : 80 g d’huile neutre, ou 100 g de compote de pommes dans un gâteau moelleux, ou de la purée d’amandes. La compote demande un peu moins de sucre.',
     ],
   },
   {
     ask: ['remplac* creme|lait', 'remplac* levure|farine|sucre'],
     say: [
-      'Crème : yaourt à la grecque ou lait de coco. Lait : boisson végétale. Levure chimique : une cuillère à café de bicarbonate et un filet de citron. Farine, en sauce : moitié de maïzena. Sucre : trois quarts de miel.',
+      'Crème : yaourt à la grecque ou lait de coco. Lait : boisson végétale. Levure chimique : une cuillère à café de bicarbonate et un filet de citron. Farine, en sauce : moitié de maïzena. Sucre : trois quarts de miel.',
     ],
   },
   {
     ask: ['trop sale|salee|sel soupe|plat|sauce|rattraper|pates|riz', 'rattraper sel'],
     say: [
-      'Ajoute du liquide sans sel, de la crème ou une pomme de terre, et un peu de citron ou de sucre pour adoucir. Le plus sûr : une deuxième portion sans sel, mélangée à la première.',
-      'Selon le plat : riz, pâtes ou lentilles non salés ajoutés dedans, ou un peu de tomate, de crème ou de yaourt. Une viande trop salée se sert avec une purée ou une sauce sans sel.',
+      'Ajoute du liquide sans sel, de la crème ou une pomme de terre, et un peu de citron ou de sucre pour adoucir. Le plus sûr : une deuxième portion sans sel, mélangée à la première.',
+      'Selon le plat : riz, pâtes ou lentilles non salés ajoutés dedans, ou un peu de tomate, de crème ou de yaourt. Une viande trop salée se sert avec une purée ou une sauce sans sel.',
     ],
   },
   {
@@ -972,7 +972,7 @@ export const home: readonly KnownAnswer[] = [
       'conserv*|garder frigo|congelateur combien|temps|jours|longtemps',
     ],
     say: [
-      'Plats cuits : trois jours, rangés au frigo moins de deux heures après la cuisson. Viande crue : deux à trois jours, hachée le jour même, poisson un jour. Au congélateur : trois mois environ.',
+      'Plats cuits : trois jours, rangés au frigo moins de deux heures après la cuisson. Viande crue : deux à trois jours, hachée le jour même, poisson un jour. Au congélateur : trois mois environ.',
     ],
   },
   {
@@ -981,7 +981,7 @@ export const home: readonly KnownAnswer[] = [
       'comment conserver legumes|fruits|pain|fromage',
     ],
     say: [
-      'Pain : dans un torchon. Fromage : en papier, au bac à légumes. Salade lavée et herbes : dans un linge humide, en boîte. Fraises : non lavées. Avocat entamé : citron et noyau. Pommes : loin des bananes.',
+      'Pain : dans un torchon. Fromage : en papier, au bac à légumes. Salade lavée et herbes : dans un linge humide, en boîte. Fraises : non lavées. Avocat entamé : citron et noyau. Pommes : loin des bananes.',
     ],
   },
   {
@@ -992,7 +992,7 @@ export const home: readonly KnownAnswer[] = [
       'recongel*',
     ],
     say: [
-      'Pain, viande, soupes, sauces, fruits, herbes, beurre et houmous se congèlent bien ; yaourt et fromage blanc deviennent granuleux, bons pour cuisiner. Évite salade, concombre, œufs en coquille. Un produit cru décongelé ne se recongèle qu’une fois cuit.',
+      'Pain, viande, soupes, sauces, fruits, herbes, beurre et houmous se congèlent bien ; yaourt et fromage blanc deviennent granuleux, bons pour cuisiner. Évite salade, concombre, œufs en coquille. Un produit cru décongelé ne se recongèle qu’une fois cuit.',
     ],
   },
   {
@@ -1001,13 +1001,13 @@ export const home: readonly KnownAnswer[] = [
       'sortir congelo|congelateur viande|poulet vite',
     ],
     say: [
-      'Une nuit au frigo, c’est le plus sûr. Plus vite : dans un sac étanche, dans de l’eau froide changée toutes les trente minutes, ou au micro-ondes pour cuire tout de suite. Jamais sur le plan de travail.',
+      'Une nuit au frigo, c’est le plus sûr. Plus vite : dans un sac étanche, dans de l’eau froide changée toutes les trente minutes, ou au micro-ondes pour cuire tout de suite. Jamais sur le plan de travail.',
     ],
   },
   {
     ask: ['date peremption|dlc|ddm', 'perime*|depasse* manger|yaourt|lait|jambon|viande|pates|fromage'],
     say: [
-      '« À consommer jusqu’au » se respecte, surtout pour viande et poisson. « De préférence avant » est une date de goût : pâtes, conserves, chocolat restent bons. Un yaourt bien fermé peut souvent se manger une semaine après.',
+      '« À consommer jusqu’au » se respecte, surtout pour viande et poisson. « De préférence avant » est une date de goût : pâtes, conserves, chocolat restent bons. Un yaourt bien fermé peut souvent se manger une semaine après.',
     ],
   },
   {
@@ -1016,27 +1016,27 @@ export const home: readonly KnownAnswer[] = [
       'oeufs|œufs test|verre eau frais',
     ],
     say: [
-      'Dans un verre d’eau : couché au fond, il est frais ; debout, mange-le bien cuit et vite ; s’il flotte, jette-le. Une coquille fêlée ou une mauvaise odeur, et c’est la poubelle aussi.',
+      'Dans un verre d’eau : couché au fond, il est frais ; debout, mange-le bien cuit et vite ; s’il flotte, jette-le. Une coquille fêlée ou une mauvaise odeur, et c’est la poubelle aussi.',
     ],
   },
   {
     ask: ['tache|taches sang', 'enlever|nettoyer|ravoir|partir sang drap|draps|matelas|linge|vetement*|jean'],
     say: [
       'Eau froide tout de suite, jamais chaude, puis savon de Marseille, dix minutes, et rince. Sur du blanc, un peu d’eau oxygénée à 3 %.',
-      'Tache ancienne : trempe une nuit dans de l’eau froide salée, puis savonne et frotte doucement. Sur un matelas, tamponne une pâte de fécule et d’eau froide, laisse sécher, aspire.',
+      'Tache ancienne : trempe une nuit dans de l’eau froide salée, puis savonne et frotte doucement. Sur un matelas, tamponne une pâte de fécule et d’eau froide, laisse sécher, aspire.',
     ],
   },
   {
     ask: ['tache|taches cafe|the', 'tache|taches chocolat'],
     say: [
       'Rince à l’eau froide par l’envers, puis un mélange moitié eau, moitié vinaigre blanc avec une goutte de liquide vaisselle. Tamponne, attends dix minutes, rince.',
-      'Sur du blanc qui tient le lavage : percarbonate et eau à 40 degrés, une heure. Gratte d’abord ce qui est sec, et pas de sèche-linge avant que tout ait disparu.',
+      'Sur du blanc qui tient le lavage : percarbonate et eau à 40 degrés, une heure. Gratte d’abord ce qui est sec, et pas de sèche-linge avant que tout ait disparu.',
     ],
   },
   {
     ask: ['tache|taches encre|stylo|feutre|bic', 'tache|taches herbe'],
     say: [
-      'Si l’alcool ne suffit pas : du vinaigre blanc dilué, ou du savon au fiel, une demi-heure, puis machine. N’utilise pas d’eau chaude avant, elle fixe la couleur.',
+      'Si l’alcool ne suffit pas : du vinaigre blanc dilué, ou du savon au fiel, une demi-heure, puis machine. N’utilise pas d’eau chaude avant, elle fixe la couleur.',
     ],
   },
   {
@@ -1046,7 +1046,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Enlève le surplus, rince à l’eau froide par l’envers, liquide vaisselle, dix minutes, puis lave. Le soleil efface souvent ce qui reste.',
-      'Pour une tache sèche : vinaigre blanc ou jus de citron une demi-heure, rince, puis percarbonate à 40 degrés si c’est blanc. L’eau bouillante marche sur du coton blanc taché de fruits rouges.',
+      'Pour une tache sèche : vinaigre blanc ou jus de citron une demi-heure, rince, puis percarbonate à 40 degrés si c’est blanc. L’eau bouillante marche sur du coton blanc taché de fruits rouges.',
     ],
   },
   {
@@ -1067,14 +1067,14 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Une cuillère à soupe de percarbonate dans le tambour, à 60 degrés si l’étiquette le permet, blancs seuls. Séchage au soleil. Jamais sur laine ou soie.',
-      'Trempage une nuit dans l’eau tiède avec du bicarbonate et du savon de Marseille, puis machine sans trop la remplir et avec moins de lessive : c’est l’excès qui grise souvent le linge.',
+      'Trempage une nuit dans l’eau tiède avec du bicarbonate et du savon de Marseille, puis machine sans trop la remplir et avec moins de lessive : c’est l’excès qui grise souvent le linge.',
     ],
   },
   {
     ask: ['odeur|odeurs|pue|sent|puent frigo|refrigerateur', 'mauvaise odeur frigidaire|frigo'],
     say: [
       'Vide, lave les parois à l’eau et au vinaigre blanc, puis laisse un bol de bicarbonate ouvert, à changer chaque mois. Le marc de café sec marche aussi.',
-      'Cherche d’abord le coupable : l’orifice d’écoulement au fond et le joint de la porte. Un coton-tige au vinaigre pour les deux, et tous les restes en boîtes fermées.',
+      'Cherche d’abord le coupable : l’orifice d’écoulement au fond et le joint de la porte. Un coton-tige au vinaigre pour les deux, et tous les restes en boîtes fermées.',
     ],
   },
   {
@@ -1084,7 +1084,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Bicarbonate et vinaigre blanc, quinze minutes, puis de l’eau très chaude, dans l’évier comme au fond de la poubelle vide. Du marc de café sec absorbe ensuite l’odeur.',
-      'Évier : dévisse le siphon, vide-le et brosse-le, c’est souvent lui. Poubelle : sacs bien fermés, déchets humides dans du papier journal, et un peu de bicarbonate au fond.',
+      'Évier : dévisse le siphon, vide-le et brosse-le, c’est souvent lui. Poubelle : sacs bien fermés, déchets humides dans du papier journal, et un peu de bicarbonate au fond.',
     ],
   },
   {
@@ -1098,7 +1098,7 @@ export const home: readonly KnownAnswer[] = [
     ask: ['odeur|odeurs|pue|sent|puent linge|machine|lave', 'nettoyer|entretenir machine|lave laver|linge'],
     say: [
       'Un cycle à vide à 90 degrés avec deux verres de vinaigre blanc, joint et bac à lessive frottés, filtre vidé. Ensuite, porte toujours ouverte et linge sorti tout de suite.',
-      'Moins de lessive, un lavage à 60 degrés par mois, et un linge qui sèche vite, bien espacé. Le linge déjà moisi : relavé avec un verre de vinaigre dans le bac, sans assouplissant.',
+      'Moins de lessive, un lavage à 60 degrés par mois, et un linge qui sèche vite, bien espacé. Le linge déjà moisi : relavé avec un verre de vinaigre dans le bac, sans assouplissant.',
     ],
   },
   {
@@ -1107,8 +1107,8 @@ export const home: readonly KnownAnswer[] = [
       'enlever|chasser odeur appart*|piece|maison',
     ],
     say: [
-      'Aère en grand dix minutes, puis laisse un bol de vinaigre blanc une nuit dans la pièce. Rideaux et coussins gardent l’odeur : lave-les, ou bicarbonate une heure et aspirateur.',
-      'Fais mijoter de l’eau avec du citron et quelques clous de girofle, fenêtre entrouverte, vingt minutes. Essuie les surfaces grasses au vinaigre tiède : c’est là que l’odeur reste.',
+      'Aère en grand dix minutes, puis laisse un bol de vinaigre blanc une nuit dans la pièce. Rideaux et coussins gardent l’odeur : lave-les, ou bicarbonate une heure et aspirateur.',
+      'Fais mijoter de l’eau avec du citron et quelques clous de girofle, fenêtre entrouverte, vingt minutes. Essuie les surfaces grasses au vinaigre tiède : c’est là que l’odeur reste.',
     ],
   },
   {
@@ -1117,8 +1117,8 @@ export const home: readonly KnownAnswer[] = [
       'taches|traces noires mur|plafond|joints humidite|douche',
     ],
     say: [
-      'Gants, fenêtre ouverte : vinaigre blanc pur, une heure, frotte, rince, sèche. Pour les joints, une pâte de bicarbonate. Jamais de Javel avec du vinaigre, le gaz est toxique.',
-      'Une fois nettoyé, c’est l’humidité qu’il faut battre : aérer deux fois dix minutes, chauffer un peu, meubles à cinq centimètres du mur, aérations débouchées. Si cela revient, il y a une fuite ou un mur froid.',
+      'Gants, fenêtre ouverte : vinaigre blanc pur, une heure, frotte, rince, sèche. Pour les joints, une pâte de bicarbonate. Jamais de Javel avec du vinaigre, le gaz est toxique.',
+      'Une fois nettoyé, c’est l’humidité qu’il faut battre : aérer deux fois dix minutes, chauffer un peu, meubles à cinq centimètres du mur, aérations débouchées. Si cela revient, il y a une fuite ou un mur froid.',
     ],
   },
   {
@@ -1128,8 +1128,8 @@ export const home: readonly KnownAnswer[] = [
       'traces blanches robinet|douche|paroi',
     ],
     say: [
-      'Vinaigre blanc tiède : un linge imbibé autour du robinet ou sur la paroi, une heure, puis frotte et rince. Le pommeau trempe une nuit dans un sac attaché.',
-      'Acide citrique : deux cuillères dans un demi-litre d’eau, sans odeur, vingt minutes. Une raclette après chaque douche évite d’y revenir. Jamais sur le marbre.',
+      'Vinaigre blanc tiède : un linge imbibé autour du robinet ou sur la paroi, une heure, puis frotte et rince. Le pommeau trempe une nuit dans un sac attaché.',
+      'Acide citrique : deux cuillères dans un demi-litre d’eau, sans odeur, vingt minutes. Une raclette après chaque douche évite d’y revenir. Jamais sur le marbre.',
     ],
   },
   {
@@ -1139,7 +1139,7 @@ export const home: readonly KnownAnswer[] = [
       'vinaigre bouilloire|cafetiere',
     ],
     say: [
-      'Bouilloire ou cafetière : moitié eau, moitié vinaigre blanc, un cycle ou une ébullition, une heure d’attente, deux rinçages à l’eau claire.',
+      'Bouilloire ou cafetière : moitié eau, moitié vinaigre blanc, un cycle ou une ébullition, une heure d’attente, deux rinçages à l’eau claire.',
       'Une cuillère d’acide citrique pour un demi-litre d’eau, une ébullition ou un passage, trente minutes, puis rince deux fois. Pour une machine à dosettes, plutôt le produit du fabricant.',
     ],
   },
@@ -1150,14 +1150,14 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Blancs à 40 ou 60 degrés, couleurs à 30, jeans à l’envers à 30, laine et soie à froid avec essorage doux. Serviettes et draps à 60. Le rouge seul la première fois.',
-      'Trois tas : blanc, clair, foncé. Remplis le tambour aux trois quarts, vide les poches, ferme les zips. Trente degrés suffisent pour presque tout, soixante pour le linge de lit et de toilette.',
+      'Trois tas : blanc, clair, foncé. Remplis le tambour aux trois quarts, vide les poches, ferme les zips. Trente degrés suffisent pour presque tout, soixante pour le linge de lit et de toilette.',
     ],
   },
   {
     ask: ['pull|laine|vetement* retreci*|retrecir|feutre', 'rattraper pull machine|sechoir|retreci'],
     say: [
       'Eau tiède et une cuillère d’après-shampoing, trente minutes, presse sans tordre, puis étire doucement à plat sur une serviette, à la bonne taille. Recommence le lendemain si besoin.',
-      'Cheveux et laine se ressemblent : du shampoing doux dans l’eau tiède, une demi-heure, sans rincer trop fort. Essore dans une serviette, épingle à la bonne taille et laisse sécher à plat.',
+      'Cheveux et laine se ressemblent : du shampoing doux dans l’eau tiède, une demi-heure, sans rincer trop fort. Essore dans une serviette, épingle à la bonne taille et laisse sécher à plat.',
     ],
   },
   {
@@ -1166,15 +1166,15 @@ export const home: readonly KnownAnswer[] = [
       'linge|lessive rose|bleu sorti|devenu|rattraper',
     ],
     say: [
-      'Ne sèche rien : relave aussitôt avec du percarbonate pour le blanc, ou une lingette anti-décoloration et du vinaigre pour les couleurs. Une nuit de trempage rattrape souvent le reste.',
-      'Tout ce qui est blanc : percarbonate et eau à 40 degrés, deux heures, puis machine. Les couleurs : eau froide et vinaigre, une heure. La prochaine fois, le neuf se lave seul.',
+      'Ne sèche rien : relave aussitôt avec du percarbonate pour le blanc, ou une lingette anti-décoloration et du vinaigre pour les couleurs. Une nuit de trempage rattrape souvent le reste.',
+      'Tout ce qui est blanc : percarbonate et eau à 40 degrés, deux heures, puis machine. Les couleurs : eau froide et vinaigre, une heure. La prochaine fois, le neuf se lave seul.',
     ],
   },
   {
     ask: ['nettoyer|laver four|plaque|hotte', 'degraisser four|hotte|plaque'],
     say: [
-      'Four froid : une pâte de bicarbonate et d’eau sur les parois, une nuit, puis du vinaigre qui mousse, éponge, rince. Les grilles, une nuit dans l’eau chaude et la lessive.',
-      'Plaque et hotte : liquide vaisselle et eau très chaude, puis bicarbonate humide sur les taches cuites. Four encore tiède : un plat d’eau et de citron à 120 degrés, vingt minutes, et la graisse se décolle.',
+      'Four froid : une pâte de bicarbonate et d’eau sur les parois, une nuit, puis du vinaigre qui mousse, éponge, rince. Les grilles, une nuit dans l’eau chaude et la lessive.',
+      'Plaque et hotte : liquide vaisselle et eau très chaude, puis bicarbonate humide sur les taches cuites. Four encore tiède : un plat d’eau et de citron à 120 degrés, vingt minutes, et la graisse se décolle.',
     ],
   },
   {
@@ -1184,14 +1184,14 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Un litre d’eau tiède, un peu de vinaigre blanc et une goutte de liquide vaisselle, raclette de haut en bas, puis un chiffon microfibre. Choisis un jour sans soleil, sinon cela trace.',
-      'Eau chaude et savon noir, une cuillère suffit, puis raclette et un vieux journal pour finir. À l’intérieur en gestes horizontaux, à l’extérieur en verticaux : on voit de quel côté reste la trace.',
+      'Eau chaude et savon noir, une cuillère suffit, puis raclette et un vieux journal pour finir. À l’intérieur en gestes horizontaux, à l’extérieur en verticaux : on voit de quel côté reste la trace.',
     ],
   },
   {
     ask: ['nettoyer|laver canape|matelas|tapis|moquette', 'detacher|desodoriser canape|matelas|tapis'],
     say: [
-      'Bicarbonate partout, deux heures ou une nuit, puis aspirateur lent. Taches : eau tiède et savon de Marseille tamponnés, puis un linge sec dessus. Laisse sécher fenêtre ouverte.',
-      'Pour l’ensemble : un injecteur-extracteur loué une journée, eau tiède et un peu de savon. Pour une odeur : terre de Sommières ou bicarbonate, une nuit, puis aspirateur et grand air.',
+      'Bicarbonate partout, deux heures ou une nuit, puis aspirateur lent. Taches : eau tiède et savon de Marseille tamponnés, puis un linge sec dessus. Laisse sécher fenêtre ouverte.',
+      'Pour l’ensemble : un injecteur-extracteur loué une journée, eau tiède et un peu de savon. Pour une odeur : terre de Sommières ou bicarbonate, une nuit, puis aspirateur et grand air.',
     ],
   },
   {
@@ -1207,7 +1207,7 @@ export const home: readonly KnownAnswer[] = [
       'trier vetements|affaires|placard',
     ],
     say: [
-      'Trois sacs : garder, donner, jeter. Une étagère à la fois, minuteur sur vingt minutes. Ce qui n’a pas servi depuis un an peut partir.',
+      'Trois sacs : garder, donner, jeter. Une étagère à la fois, minuteur sur vingt minutes. Ce qui n’a pas servi depuis un an peut partir.',
       'Tout vider, nettoyer, puis remettre seulement ce qu’on aime ou qu’on utilise. Une place pour chaque chose, à la hauteur où l’on s’en sert. Un objet qui entre, un objet qui sort.',
     ],
   },
@@ -1217,8 +1217,8 @@ export const home: readonly KnownAnswer[] = [
       'quand|combien|souvent arroser orchidee|cactus|monstera|ficus|plantes',
     ],
     say: [
-      'Un doigt dans la terre : sèche à deux centimètres, arrose bien jusqu’à ce que l’eau sorte, puis vide la soucoupe ; humide, attends. C’est plus fiable que le calendrier.',
-      'En général une fois par semaine en été, toutes les deux à trois semaines en hiver, cactus et succulentes bien moins. Pot lourd : encore humide. Pot léger : c’est le moment.',
+      'Un doigt dans la terre : sèche à deux centimètres, arrose bien jusqu’à ce que l’eau sorte, puis vide la soucoupe ; humide, attends. C’est plus fiable que le calendrier.',
+      'En général une fois par semaine en été, toutes les deux à trois semaines en hiver, cactus et succulentes bien moins. Pot lourd : encore humide. Pot léger : c’est le moment.',
     ],
   },
   {
@@ -1227,7 +1227,7 @@ export const home: readonly KnownAnswer[] = [
       'feuilles|feuille jaune|jaunes|jauniss*|marron|brunes plante|plantes|geranium|ficus|monstera|basilic|citronnier',
     ],
     say: [
-      'Sors-la du pot : des racines blanches, tout va bien ; brunes et molles, coupe-les et rempote dans du terreau neuf. Ensuite, lumière sans soleil direct, peu d’eau, deux semaines de patience.',
+      'Sors-la du pot : des racines blanches, tout va bien ; brunes et molles, coupe-les et rempote dans du terreau neuf. Ensuite, lumière sans soleil direct, peu d’eau, deux semaines de patience.',
     ],
   },
   {
@@ -1236,8 +1236,8 @@ export const home: readonly KnownAnswer[] = [
       'plante|plantes interieur|choisir ombre|sombre|lumiere|facile*|quelle|quelles',
     ],
     say: [
-      'Sansevieria, zamioculcas, pothos, aspidistra : peu d’eau, peu de lumière, et un mois d’oubli pardonné. Avec un chat ou un chien, plutôt l’aspidistra ou le chlorophytum, sans danger pour eux.',
-      'Le chlorophytum et le zamioculcas poussent presque partout. Près d’une fenêtre sans soleil direct, une orchidée refleurit avec un bain d’eau par semaine. Un seul interdit : l’eau qui stagne.',
+      'Sansevieria, zamioculcas, pothos, aspidistra : peu d’eau, peu de lumière, et un mois d’oubli pardonné. Avec un chat ou un chien, plutôt l’aspidistra ou le chlorophytum, sans danger pour eux.',
+      'Le chlorophytum et le zamioculcas poussent presque partout. Près d’une fenêtre sans soleil direct, une orchidée refleurit avec un bain d’eau par semaine. Un seul interdit : l’eau qui stagne.',
     ],
   },
   {
@@ -1247,7 +1247,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'En plein soleil, après les saints de glace, mi-mai, tige enterrée jusqu’aux premières feuilles. Arrose au pied, régulièrement, sans mouiller les feuilles, et attache à un tuteur.',
-      'Au balcon : des tomates cerises, un pot de vingt litres au moins, six heures de soleil. Semis au chaud en mars, dehors à la mi-mai, un arrosage par jour en été, du paillage par-dessus.',
+      'Au balcon : des tomates cerises, un pot de vingt litres au moins, six heures de soleil. Semis au chaud en mars, dehors à la mi-mai, un arrosage par jour en été, du paillage par-dessus.',
     ],
   },
   {
@@ -1275,8 +1275,8 @@ export const home: readonly KnownAnswer[] = [
       'invasion fourmis',
     ],
     say: [
-      'Suis la file jusqu’à l’entrée, bouche-la au mastic, nettoie le chemin au vinaigre blanc : sans piste, elles se perdent. Sucre et miettes en boîtes fermées.',
-      'Piège simple : un peu de miel et de bicarbonate sur un carton, près du passage. Marc de café, craie ou cannelle sur les seuils les détournent. La nuit, gamelle des animaux dans une assiette d’eau.',
+      'Suis la file jusqu’à l’entrée, bouche-la au mastic, nettoie le chemin au vinaigre blanc : sans piste, elles se perdent. Sucre et miettes en boîtes fermées.',
+      'Piège simple : un peu de miel et de bicarbonate sur un carton, près du passage. Marc de café, craie ou cannelle sur les seuils les détournent. La nuit, gamelle des animaux dans une assiette d’eau.',
     ],
   },
   {
@@ -1285,8 +1285,8 @@ export const home: readonly KnownAnswer[] = [
       'invasion mites|moucherons|mouches',
     ],
     say: [
-      'Moucherons : un verre de vinaigre de cidre, une goutte de liquide vaisselle. Mites alimentaires : jeter le paquet atteint, boîtes en verre. Mites des vêtements : laver à 60 ou 72 heures au congélateur, puis lavande.',
-      'Fruits au frigo, évier sec, poubelle vidée : les moucherons partent en une semaine. Mouches : moustiquaire et basilic à la fenêtre. Mites : pièges à phéromones, placards aspirés, laine propre en housse fermée.',
+      'Moucherons : un verre de vinaigre de cidre, une goutte de liquide vaisselle. Mites alimentaires : jeter le paquet atteint, boîtes en verre. Mites des vêtements : laver à 60 ou 72 heures au congélateur, puis lavande.',
+      'Fruits au frigo, évier sec, poubelle vidée : les moucherons partent en une semaine. Mouches : moustiquaire et basilic à la fenêtre. Mites : pièges à phéromones, placards aspirés, laine propre en housse fermée.',
     ],
   },
   {
@@ -1305,22 +1305,22 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['chiot nuit|dodo|pleure|dormir', 'chiot premiere|premieres nuit|nuits'],
     say: [
-      'Les premières semaines, son panier tout près du lit : ta présence le calme. Dernière sortie juste avant, une sortie sans jeu vers trois heures, et un tissu avec l’odeur de sa mère ou de la maison.',
+      'Les premières semaines, son panier tout près du lit : ta présence le calme. Dernière sortie juste avant, une sortie sans jeu vers trois heures, et un tissu avec l’odeur de sa mère ou de la maison.',
       'Bouillotte tiède sous une couverture et lumière éteinte. S’il pleure, une main posée, sans jeu ni lumière. Le soir, un vrai moment de jeu, puis calme. En une à deux semaines, il dort.',
     ],
   },
   {
     ask: ['chien|chiens tire|tirer laisse', 'apprendre|marcher laisse|pied chien|chiot'],
     say: [
-      'Laisse tendue, on s’arrête sans rien dire ; laisse molle, on repart. Cinq minutes par sortie suffisent, avec un harnais et des friandises à hauteur du genou. Deux semaines et la différence se voit.',
+      'Laisse tendue, on s’arrête sans rien dire ; laisse molle, on repart. Cinq minutes par sortie suffisent, avec un harnais et des friandises à hauteur du genou. Deux semaines et la différence se voit.',
       'Change de direction dès qu’il tire, sans secouer, et récompense-le quand il revient à ta hauteur. Commence dans une rue calme, après un jeu, et laisse-lui de vraies pauses pour renifler.',
     ],
   },
   {
     ask: ['chien|chiens aboie|aboyer|aboiements', 'empecher|arreter aboyer'],
     say: [
-      'D’abord la cause : sonnette, ennui, peur ou demande. Ne crie pas, il croit que tu aboies avec lui. Récompense chaque silence de trois secondes, puis de dix. Plus de balades et de jeux de nez réduit le reste.',
-      'À la sonnette : envoie-le sur son tapis contre une friandise, dix répétitions par jour avec un faux visiteur. À la fenêtre : un film opaque en bas. Seul à la maison : un jouet à remplir, et des absences plus courtes.',
+      'D’abord la cause : sonnette, ennui, peur ou demande. Ne crie pas, il croit que tu aboies avec lui. Récompense chaque silence de trois secondes, puis de dix. Plus de balades et de jeux de nez réduit le reste.',
+      'À la sonnette : envoie-le sur son tapis contre une friandise, dix répétitions par jour avec un faux visiteur. À la fenêtre : un film opaque en bas. Seul à la maison : un jouet à remplir, et des absences plus courtes.',
     ],
   },
   {
@@ -1329,8 +1329,8 @@ export const home: readonly KnownAnswer[] = [
       'combien promenades|sorties|balades chien|chiens',
     ],
     say: [
-      'Trois sorties par jour, dont une longue de trente à soixante minutes, avec du temps pour renifler : cela fatigue plus que courir. Un chiot, cinq minutes par mois d’âge, plusieurs fois.',
-      'Au moins deux heures réparties pour un adulte actif, une heure pour un petit ou un vieux chien. Par forte chaleur, tôt et tard : si la main ne tient pas cinq secondes sur le bitume, c’est trop chaud.',
+      'Trois sorties par jour, dont une longue de trente à soixante minutes, avec du temps pour renifler : cela fatigue plus que courir. Un chiot, cinq minutes par mois d’âge, plusieurs fois.',
+      'Au moins deux heures réparties pour un adulte actif, une heure pour un petit ou un vieux chien. Par forte chaleur, tôt et tard : si la main ne tient pas cinq secondes sur le bitume, c’est trop chaud.',
     ],
   },
   {
@@ -1339,7 +1339,7 @@ export const home: readonly KnownAnswer[] = [
       'chien|chiens interdit*|toxique*|danger*|dangereux|droit manger|aliment*|donner',
     ],
     say: [
-      'Interdits au chien : chocolat, raisin, oignon, ail, xylitol, alcool, noix de macadamia, os cuits. S’il en a mangé, appelle tout de suite le vétérinaire, en disant quoi, combien et quand, sans le faire vomir.',
+      'Interdits au chien : chocolat, raisin, oignon, ail, xylitol, alcool, noix de macadamia, os cuits. S’il en a mangé, appelle tout de suite le vétérinaire, en disant quoi, combien et quand, sans le faire vomir.',
     ],
   },
   {
@@ -1348,7 +1348,7 @@ export const home: readonly KnownAnswer[] = [
       'plantes|plante toxiques|toxique|danger* chat|chats',
     ],
     say: [
-      'Interdits au chat : oignon, ail, chocolat, raisin, alcool, os cuits, et tous les médicaments humains. Parmi les plantes, le lys est mortel. En cas d’accident, le vétérinaire tout de suite.',
+      'Interdits au chat : oignon, ail, chocolat, raisin, alcool, os cuits, et tous les médicaments humains. Parmi les plantes, le lys est mortel. En cas d’accident, le vétérinaire tout de suite.',
     ],
   },
   {
@@ -1358,7 +1358,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Mai, juin ou septembre, du mardi au jeudi, train réservé tôt ou bus, et une ville moins célèbre à une heure d’une grande. Logement avec cuisine, marché le matin, une seule visite payante par jour.',
-      'Idées qui coûtent peu : Porto, Cracovie, l’Aveyron, le Jura à pied, la Galice, la Loire à vélo sous tente. Échange de maison ou auberge, bien mieux équipée qu’on ne croit.',
+      'Idées qui coûtent peu : Porto, Cracovie, l’Aveyron, le Jura à pied, la Galice, la Loire à vélo sous tente. Échange de maison ou auberge, bien mieux équipée qu’on ne croit.',
     ],
   },
   {
@@ -1368,8 +1368,8 @@ export const home: readonly KnownAnswer[] = [
       'quelle destination',
     ],
     say: [
-      'Pour la mer : la baie de Somme ou la Galice. Pour les montagnes : le Jura et ses lacs. Pour une ville : Gand, Porto ou Turin, à taille humaine et faciles à pied.',
-      'Pour marcher : le Vercors ou les Cévennes. Pour nager : l’Ardèche ou le lac d’Annecy, en juin. Pour manger : Lyon ou Bologne. Prends le premier nom qui fait envie, on y va.',
+      'Pour la mer : la baie de Somme ou la Galice. Pour les montagnes : le Jura et ses lacs. Pour une ville : Gand, Porto ou Turin, à taille humaine et faciles à pied.',
+      'Pour marcher : le Vercors ou les Cévennes. Pour nager : l’Ardèche ou le lac d’Annecy, en juin. Pour manger : Lyon ou Bologne. Prends le premier nom qui fait envie, on y va.',
     ],
   },
   {
@@ -1397,8 +1397,8 @@ export const home: readonly KnownAnswer[] = [
       'que faire nantes|montpellier',
     ],
     say: [
-      'Nantes : l’éléphant des Machines de l’île, le château, Trentemoult et ses maisons de couleur. Montpellier : l’Écusson, la promenade du Peyrou, le musée Fabre, et la mer à deux pas.',
-      'Nantes : le passage Pommeraye, le jardin des Plantes, Clisson et ses airs d’Italie. Montpellier : le jardin des Plantes, le pic Saint-Loup à pied, Palavas ou Sète pour la mer.',
+      'Nantes : l’éléphant des Machines de l’île, le château, Trentemoult et ses maisons de couleur. Montpellier : l’Écusson, la promenade du Peyrou, le musée Fabre, et la mer à deux pas.',
+      'Nantes : le passage Pommeraye, le jardin des Plantes, Clisson et ses airs d’Italie. Montpellier : le jardin des Plantes, le pic Saint-Loup à pied, Palavas ou Sète pour la mer.',
     ],
   },
   {
@@ -1408,7 +1408,7 @@ export const home: readonly KnownAnswer[] = [
       'que faire geneve|lausanne|suisse',
     ],
     say: [
-      'Autour du Léman : les vignes de Lavaux, le château de Chillon, la cathédrale et le Musée olympique à Lausanne, le jet d’eau et la vieille ville à Genève.',
+      'Autour du Léman : les vignes de Lavaux, le château de Chillon, la cathédrale et le Musée olympique à Lausanne, le jet d’eau et la vieille ville à Genève.',
       'Un bateau de la Belle Époque sur le lac, Gruyères et sa fondue, les Rochers de Naye en train à crémaillère depuis Montreux. Les bains publics des Pâquis à Genève sont bon marché.',
     ],
   },
@@ -1419,7 +1419,7 @@ export const home: readonly KnownAnswer[] = [
       'que faire montreal|quebec',
     ],
     say: [
-      'À Montréal : le belvédère du Mont-Royal, le Plateau et ses murales, le marché Jean-Talon, une poutine tard le soir. À Québec : les remparts, la terrasse Dufferin, le Petit-Champlain.',
+      'À Montréal : le belvédère du Mont-Royal, le Plateau et ses murales, le marché Jean-Talon, une poutine tard le soir. À Québec : les remparts, la terrasse Dufferin, le Petit-Champlain.',
       'La chute Montmorency et l’île d’Orléans, Tadoussac et ses baleines de juin à octobre, les érables fin septembre, et au printemps, une cabane à sucre.',
     ],
   },
@@ -1430,8 +1430,8 @@ export const home: readonly KnownAnswer[] = [
       'que faire rome|venise',
     ],
     say: [
-      'Rome : le Panthéon, le Forum, le Janicule pour la vue, le soir au Trastevere. Venise : San Marco à l’aube, Cannaregio, Dorsoduro, et un vaporetto sur le Grand Canal. Réserve le Vatican et le Colisée.',
-      'Rome : l’Aventin et son trou de serrure, la Via Appia à vélo, Ostia Antica en train. Venise : Burano et Torcello en bateau, la Giudecca pour la vue, des cicchetti debout au comptoir.',
+      'Rome : le Panthéon, le Forum, le Janicule pour la vue, le soir au Trastevere. Venise : San Marco à l’aube, Cannaregio, Dorsoduro, et un vaporetto sur le Grand Canal. Réserve le Vatican et le Colisée.',
+      'Rome : l’Aventin et son trou de serrure, la Via Appia à vélo, Ostia Antica en train. Venise : Burano et Torcello en bateau, la Giudecca pour la vue, des cicchetti debout au comptoir.',
     ],
   },
   {
@@ -1441,8 +1441,8 @@ export const home: readonly KnownAnswer[] = [
       'que faire barcelone|lisbonne|porto',
     ],
     say: [
-      'Barcelone : la Sagrada Família réservée, le quartier de Gràcia, les bunkers du Carmel. Lisbonne : Alfama, Belém, un pastel tiède. Porto : la Ribeira, le pont Dom-Luís, les caves de Gaia.',
-      'Barcelone : l’hôpital Sant Pau, Montjuïc et la plage tôt. Lisbonne : les miradouros au couchant, LX Factory, Sintra en train. Porto : la librairie Lello réservée, Foz à pied, la vallée du Douro.',
+      'Barcelone : la Sagrada Família réservée, le quartier de Gràcia, les bunkers du Carmel. Lisbonne : Alfama, Belém, un pastel tiède. Porto : la Ribeira, le pont Dom-Luís, les caves de Gaia.',
+      'Barcelone : l’hôpital Sant Pau, Montjuïc et la plage tôt. Lisbonne : les miradouros au couchant, LX Factory, Sintra en train. Porto : la librairie Lello réservée, Foz à pied, la vallée du Douro.',
     ],
   },
   {
@@ -1452,7 +1452,7 @@ export const home: readonly KnownAnswer[] = [
       'que faire londres',
     ],
     say: [
-      'Les grands musées sont gratuits : British Museum, National Gallery, Tate Modern. À pied le long de la Tamise, de Westminster à Tower Bridge, avec un arrêt à Borough Market.',
+      'Les grands musées sont gratuits : British Museum, National Gallery, Tate Modern. À pied le long de la Tamise, de Westminster à Tower Bridge, avec un arrêt à Borough Market.',
       'Hampstead Heath pour la vue, Greenwich en bateau, Brick Lane le dimanche, Camden et le canal jusqu’à Little Venice. Une comédie musicale le soir, billets moins chers le jour même.',
     ],
   },
@@ -1471,8 +1471,8 @@ export const home: readonly KnownAnswer[] = [
       'faire sieste ideale|bonne|mauvais|utile|bienfaits',
     ],
     say: [
-      'Vingt minutes, avant 15 heures : la tête en sort claire. Plus longue, elle laisse vaseux et mange la nuit. Bois un café juste avant, il agit au réveil.',
-      'Entre dix et vingt-cinq minutes, en début d’après-midi, avec un réveil. Si les nuits sont mauvaises, mieux vaut la sauter quelques jours : la fatigue du soir aide à se rendormir.',
+      'Vingt minutes, avant 15 heures : la tête en sort claire. Plus longue, elle laisse vaseux et mange la nuit. Bois un café juste avant, il agit au réveil.',
+      'Entre dix et vingt-cinq minutes, en début d’après-midi, avec un réveil. Si les nuits sont mauvaises, mieux vaut la sauter quelques jours : la fatigue du soir aide à se rendormir.',
     ],
   },
   {
@@ -1482,14 +1482,14 @@ export const home: readonly KnownAnswer[] = [
       'cafeine combien|effet|dormir|dure*|trop',
     ],
     say: [
-      'La caféine met cinq à six heures à être à moitié éliminée : dernier café vers 14 heures, midi si ton sommeil est léger. Thé, cola et chocolat noir en contiennent aussi.',
+      'La caféine met cinq à six heures à être à moitié éliminée : dernier café vers 14 heures, midi si ton sommeil est léger. Thé, cola et chocolat noir en contiennent aussi.',
       'Le soir, un déca, un rooibos ou une verveine donnent le même geste sans la nuit blanche. L’après-midi, dix minutes de lumière et de marche réveillent presque autant.',
     ],
   },
   {
     ask: ['combien cafe|cafes|tasses jour|maximum|max|trop', 'combien cafes|tasses par jour'],
     say: [
-      'Trois ou quatre tasses par jour, soit autour de 400 mg de caféine, ne posent pas de souci à un adulte en bonne santé. Cœur qui bat, nervosité ou mauvaises nuits : une ou deux de moins.',
+      'Trois ou quatre tasses par jour, soit autour de 400 mg de caféine, ne posent pas de souci à un adulte en bonne santé. Cœur qui bat, nervosité ou mauvaises nuits : une ou deux de moins.',
     ],
   },
   {
@@ -1499,7 +1499,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Repos, boissons chaudes, nez rincé au sérum physiologique, tête surélevée la nuit, chambre fraîche. Un rhume passe en sept à dix jours, quoi qu’on fasse.',
-      'Bouillon, tisane au thym, douche chaude pour la vapeur, mouchoirs jetables et mains lavées. Fièvre de plus de trois jours, souffle court ou forte douleur au visage : un médecin.',
+      'Bouillon, tisane au thym, douche chaude pour la vapeur, mouchoirs jetables et mains lavées. Fièvre de plus de trois jours, souffle court ou forte douleur au visage : un médecin.',
     ],
   },
   {
@@ -1509,7 +1509,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Une cuillère de miel dans une tisane tiède, de l’eau souvent, et l’air de la chambre un peu humide. La nuit, un oreiller de plus. Pas de miel avant un an.',
-      'Gargarisme d’eau tiède salée pour la gorge, pastilles, pas de fumée, voix au repos. Si cela dure plus de dix jours, avec forte fièvre ou souffle court : un médecin.',
+      'Gargarisme d’eau tiède salée pour la gorge, pastilles, pas de fumée, voix au repos. Si cela dure plus de dix jours, avec forte fièvre ou souffle court : un médecin.',
     ],
   },
   {
@@ -1526,15 +1526,15 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['routine soir|coucher', 'idee* routine soir|nuit'],
     say: [
-      'Une heure avant le lit : lumière basse, téléphone dans une autre pièce, demain préparé en dix minutes, douche tiède, quelques pages. Toujours dans le même ordre, le corps comprend vite.',
-      'Version courte, vingt minutes : ranger la cuisine, sortir les vêtements du lendemain, écrire trois lignes sur la journée, étirer la nuque et le dos. Et la même heure de coucher, week-end compris.',
+      'Une heure avant le lit : lumière basse, téléphone dans une autre pièce, demain préparé en dix minutes, douche tiède, quelques pages. Toujours dans le même ordre, le corps comprend vite.',
+      'Version courte, vingt minutes : ranger la cuisine, sortir les vêtements du lendemain, écrire trois lignes sur la journée, étirer la nuque et le dos. Et la même heure de coucher, week-end compris.',
     ],
   },
   {
     ask: ['combien eau|litre|litres boire|bois', 'boire eau plus|assez|oublie|penser|astuce*'],
     say: [
       'Environ un litre et demi par jour, davantage par temps chaud ou en cas d’effort. L’urine claire dit que c’est assez. Soupes, fruits et thé comptent aussi.',
-      'Six à huit verres par jour : un au lever, un ou deux à chaque repas, un en rentrant. Une bouteille toujours en vue, avec du citron ou de la menthe si l’eau ennuie.',
+      'Six à huit verres par jour : un au lever, un ou deux à chaque repas, un en rentrant. Une bouteille toujours en vue, avec du citron ou de la menthe si l’eau ennuie.',
     ],
   },
   {
@@ -1543,28 +1543,28 @@ export const home: readonly KnownAnswer[] = [
       'exercice*|bouger bureau|chaise|assis|assise dos|nuque|etirer|idee*|faire',
     ],
     say: [
-      'Cinq gestes sur la chaise : oreille vers l’épaule, épaules en arrière dix fois, bras croisés derrière la tête et coudes ouverts, torsion douce de chaque côté, jambe tendue et pointe vers soi. Vingt secondes chacun.',
-      'Toutes les heures, deux minutes debout : mains au plafond, dos rond puis creux en s’appuyant au bureau, poignets fléchis dans les deux sens, dix montées sur la pointe des pieds. Sans forcer, en soufflant.',
+      'Cinq gestes sur la chaise : oreille vers l’épaule, épaules en arrière dix fois, bras croisés derrière la tête et coudes ouverts, torsion douce de chaque côté, jambe tendue et pointe vers soi. Vingt secondes chacun.',
+      'Toutes les heures, deux minutes debout : mains au plafond, dos rond puis creux en s’appuyant au bureau, poignets fléchis dans les deux sens, dix montées sur la pointe des pieds. Sans forcer, en soufflant.',
     ],
   },
   {
     ask: ['tarte pommes|pomme recette*|faire|comment|idee*|facile', 'tarte tatin'],
     say: [
-      'Tarte aux pommes : pâte brisée, deux cuillères de compote au fond, quatre pommes en fines lamelles, un peu de sucre et de beurre, trente-cinq minutes à 190 degrés. La confiture d’abricot chaude la fait briller.',
-      'Tatin : 100 g de sucre et 60 g de beurre en caramel, six pommes en quartiers, dix minutes à la poêle, la pâte par-dessus, bords rentrés, trente minutes à 190 degrés. Retourne-la tiède.',
+      'Tarte aux pommes : pâte brisée, deux cuillères de compote au fond, quatre pommes en fines lamelles, un peu de sucre et de beurre, trente-cinq minutes à 190 degrés. La confiture d’abricot chaude la fait briller.',
+      'Tatin : 100 g de sucre et 60 g de beurre en caramel, six pommes en quartiers, dix minutes à la poêle, la pâte par-dessus, bords rentrés, trente minutes à 190 degrés. Retourne-la tiède.',
     ],
   },
   {
     ask: ['pancakes', 'pancake recette*|faire|idee*|pate|comment'],
     say: [
-      'Pour dix pancakes : 200 g de farine, un sachet de levure, une cuillère de sucre, deux œufs, 25 cl de lait, 30 g de beurre fondu. Repos d’un quart d’heure, feu moyen, retourne dès que les bulles percent.',
-      'Sans levure et tout moelleux : deux jaunes, 150 g de farine, 20 cl de lait, une pincée de sel, puis les deux blancs en neige. Petite louche, couvercle, deux minutes par côté, sirop d’érable.',
+      'Pour dix pancakes : 200 g de farine, un sachet de levure, une cuillère de sucre, deux œufs, 25 cl de lait, 30 g de beurre fondu. Repos d’un quart d’heure, feu moyen, retourne dès que les bulles percent.',
+      'Sans levure et tout moelleux : deux jaunes, 150 g de farine, 20 cl de lait, une pincée de sel, puis les deux blancs en neige. Petite louche, couvercle, deux minutes par côté, sirop d’érable.',
     ],
   },
   {
     ask: ['gaufre|gaufres recette*|pate|faire|comment'],
     say: [
-      'Pour huit gaufres : 250 g de farine, un demi-sachet de levure, trois œufs, 40 cl de lait, 100 g de beurre fondu, un peu de sucre. Blancs en neige pour la légèreté, gaufrier bien chaud, cinq minutes.',
+      'Pour huit gaufres : 250 g de farine, un demi-sachet de levure, trois œufs, 40 cl de lait, 100 g de beurre fondu, un peu de sucre. Blancs en neige pour la légèreté, gaufrier bien chaud, cinq minutes.',
     ],
   },
   {
@@ -1579,14 +1579,14 @@ export const home: readonly KnownAnswer[] = [
       'recette* biscuits|sables|gateaux sec|secs|facile*|maison',
     ],
     say: [
-      'Cookies : 120 g de beurre mou, 120 g de cassonade, un œuf, 200 g de farine, une demi-cuillère à café de levure, 150 g de chocolat en morceaux. Dix minutes à 180 degrés, encore mous à la sortie.',
+      'Cookies : 120 g de beurre mou, 120 g de cassonade, un œuf, 200 g de farine, une demi-cuillère à café de levure, 150 g de chocolat en morceaux. Dix minutes à 180 degrés, encore mous à la sortie.',
     ],
   },
   {
     ask: ['fondant|moelleux|gateau|brownie chocolat recette*|faire|facile*|idee*|comment'],
     say: [
-      'Fondant : 200 g de chocolat et 150 g de beurre fondus, quatre œufs, 120 g de sucre, 50 g de farine, vingt-deux minutes à 180 degrés. Le centre doit trembler un peu. Meilleur le lendemain.',
-      'Brownie : 200 g de chocolat, 120 g de beurre, trois œufs, 150 g de sucre, 80 g de farine, une poignée de noix, vingt minutes à 180 degrés. Coupe-le froid, en petits carrés.',
+      'Fondant : 200 g de chocolat et 150 g de beurre fondus, quatre œufs, 120 g de sucre, 50 g de farine, vingt-deux minutes à 180 degrés. Le centre doit trembler un peu. Meilleur le lendemain.',
+      'Brownie : 200 g de chocolat, 120 g de beurre, trois œufs, 150 g de sucre, 80 g de farine, une poignée de noix, vingt minutes à 180 degrés. Coupe-le froid, en petits carrés.',
     ],
   },
   {
@@ -1598,13 +1598,13 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['lasagne|lasagnes recette*|faire|comment|combien|bechamel'],
     say: [
-      'Bolognaise bien réduite, béchamel souple, feuilles sèches, en quatre couches, fromage râpé dessus. Trente-cinq minutes à 180 degrés, puis dix minutes de repos avant de couper. Sans viande : épinards et ricotta.',
+      'Bolognaise bien réduite, béchamel souple, feuilles sèches, en quatre couches, fromage râpé dessus. Trente-cinq minutes à 180 degrés, puis dix minutes de repos avant de couper. Sans viande : épinards et ricotta.',
     ],
   },
   {
     ask: ['bourguignon', 'blanquette'],
     say: [
-      'Bourguignon : un kilo de bœuf doré par petites quantités, carottes, oignons, une cuillère de farine, une bouteille de vin rouge, trois heures de frémissement. Blanquette : veau, carottes, bouillon, une heure et demie, puis crème, jaune et citron hors du feu.',
+      'Bourguignon : un kilo de bœuf doré par petites quantités, carottes, oignons, une cuillère de farine, une bouteille de vin rouge, trois heures de frémissement. Blanquette : veau, carottes, bouillon, une heure et demie, puis crème, jaune et citron hors du feu.',
     ],
   },
   {
@@ -1613,13 +1613,13 @@ export const home: readonly KnownAnswer[] = [
       'mayonnaise|mayo recette*|faire|comment|rattraper|maison',
     ],
     say: [
-      'Vinaigrette : une cuillère de moutarde, une de vinaigre, sel, trois d’huile en fouettant. Mayonnaise : un jaune, une cuillère de moutarde, 20 cl d’huile en filet, tout à la même température. Ratée ? Reprends avec un jaune neuf.',
+      'Vinaigrette : une cuillère de moutarde, une de vinaigre, sel, trois d’huile en fouettant. Mayonnaise : un jaune, une cuillère de moutarde, 20 cl d’huile en filet, tout à la même température. Ratée ? Reprends avec un jaune neuf.',
     ],
   },
   {
     ask: ['bechamel'],
     say: [
-      '50 g de beurre fondu, 50 g de farine, deux minutes en remuant sans colorer, puis un demi-litre de lait froid d’un coup, au fouet, jusqu’à épaississement. Sel, muscade. Des grumeaux ? Un coup de mixeur.',
+      '50 g de beurre fondu, 50 g de farine, deux minutes en remuant sans colorer, puis un demi-litre de lait froid d’un coup, au fouet, jusqu’à épaississement. Sel, muscade. Des grumeaux ? Un coup de mixeur.',
     ],
   },
   {
@@ -1628,7 +1628,7 @@ export const home: readonly KnownAnswer[] = [
       'nettoyer|recuperer|ravoir casserole|poele|cocotte brulee|cramee|noire',
     ],
     say: [
-      'Couvre le fond de bicarbonate et d’eau, fais bouillir dix minutes, laisse refroidir, gratte à la spatule en bois. Ce qui reste part avec du vinaigre blanc. Pour l’odeur : fenêtres ouvertes et un bol de vinaigre une nuit.',
+      'Couvre le fond de bicarbonate et d’eau, fais bouillir dix minutes, laisse refroidir, gratte à la spatule en bois. Ce qui reste part avec du vinaigre blanc. Pour l’odeur : fenêtres ouvertes et un bol de vinaigre une nuit.',
     ],
   },
   {
@@ -1636,7 +1636,7 @@ export const home: readonly KnownAnswer[] = [
       'tomate|tomates|plants taches|mildiou|brunes|noires|pourri*|noir feuilles|balcon|jardin|faire|quoi|pourquoi|contre|ont',
     ],
     say: [
-      'Taches brunes sur feuilles et tiges, c’est souvent le mildiou : coupe et jette tout ce qui est touché, arrose seulement au pied, aère. Un cul noir, c’est un arrosage irrégulier : de l’eau souvent, et un paillage.',
+      'Taches brunes sur feuilles et tiges, c’est souvent le mildiou : coupe et jette tout ce qui est touché, arrose seulement au pied, aère. Un cul noir, c’est un arrosage irrégulier : de l’eau souvent, et un paillage.',
     ],
   },
   {
@@ -1645,7 +1645,7 @@ export const home: readonly KnownAnswer[] = [
       'chat|chatte|matou|chien|chienne|chiot|lapin mange|boit plus|rien veto|veterinaire|grave|inquiet*|faire',
     ],
     say: [
-      'S’il saigne beaucoup, respire mal, ne se lève plus, se cache ou ne mange plus depuis un jour : vétérinaire de garde aujourd’hui, même un dimanche, le répondeur du cabinet donne le numéro. Sinon, repos, eau, et aucun médicament humain.',
+      'S’il saigne beaucoup, respire mal, ne se lève plus, se cache ou ne mange plus depuis un jour : vétérinaire de garde aujourd’hui, même un dimanche, le répondeur du cabinet donne le numéro. Sinon, repos, eau, et aucun médicament humain.',
     ],
   },
   {
@@ -1655,7 +1655,7 @@ export const home: readonly KnownAnswer[] = [
       'diversification quand|comment|commencer',
     ],
     say: [
-      'Jamais de miel avant un an, à cause du botulisme. Fraises, œuf bien cuit et arachide en purée peuvent venir dès la diversification, entre quatre et six mois, un aliment nouveau à la fois. Lait de vache en boisson : après un an.',
+      'Jamais de miel avant un an, à cause du botulisme. Fraises, œuf bien cuit et arachide en purée peuvent venir dès la diversification, entre quatre et six mois, un aliment nouveau à la fois. Lait de vache en boisson : après un an.',
     ],
   },
   {
@@ -1664,8 +1664,8 @@ export const home: readonly KnownAnswer[] = [
       'bebe pleure comment|pourquoi|calmer|nuit|soir',
     ],
     say: [
-      'Un petit rituel toujours pareil, bain tiède, tétée ou biberon, chanson, puis le lit encore éveillé, sur le dos, sans oreiller ni peluche. Une main posée et un « chut » régulier suffisent souvent. Relayez-vous la nuit.',
-      'Vérifie faim, couche, chaleur, puis porte, berce, bruit doux et lumière basse. Si la patience craque, pose bébé dans son lit, sur le dos, et sors respirer cinq minutes : c’est ce qu’il faut faire. Fièvre ou pleurs inhabituels : médecin.',
+      'Un petit rituel toujours pareil, bain tiède, tétée ou biberon, chanson, puis le lit encore éveillé, sur le dos, sans oreiller ni peluche. Une main posée et un « chut » régulier suffisent souvent. Relayez-vous la nuit.',
+      'Vérifie faim, couche, chaleur, puis porte, berce, bruit doux et lumière basse. Si la patience craque, pose bébé dans son lit, sur le dos, et sors respirer cinq minutes : c’est ce qu’il faut faire. Fièvre ou pleurs inhabituels : médecin.',
     ],
   },
   {
@@ -1677,25 +1677,25 @@ export const home: readonly KnownAnswer[] = [
   {
     ask: ['tailler|taille|couper rosier|rosiers|lavande|hortensia* quand|comment'],
     say: [
-      'Rosiers : fin de l’hiver, au-dessus d’un bourgeon tourné vers l’extérieur. Lavande : juste après la fleur, sans entamer le vieux bois. Hortensias : fin mars, sous la fleur sèche, au-dessus des deux premiers gros bourgeons.',
+      'Rosiers : fin de l’hiver, au-dessus d’un bourgeon tourné vers l’extérieur. Lavande : juste après la fleur, sans entamer le vieux bois. Hortensias : fin mars, sous la fleur sèche, au-dessus des deux premiers gros bourgeons.',
     ],
   },
   {
     ask: ['orchidee couper|tige|refleurir|refleurit|fleurs|fanee'],
     say: [
-      'Elle refleurit presque toujours : coupe la tige verte au-dessus du deuxième nœud, ou à la base si elle a séché. Puis lumière sans soleil direct, un bain de dix minutes par semaine bien égoutté, et deux à quatre mois de patience.',
+      'Elle refleurit presque toujours : coupe la tige verte au-dessus du deuxième nœud, ou à la base si elle a séché. Puis lumière sans soleil direct, un bain de dix minutes par semaine bien égoutté, et deux à quatre mois de patience.',
     ],
   },
   {
     ask: ['purger radiateur|radiateurs', 'radiateur glouglou*|bruit|froid haut|purge*|comment'],
     say: [
-      'Chauffage arrêté et radiateur tiède, une coupelle et un chiffon, tourne la petite vis d’un quart de tour vers la gauche. L’air siffle, puis l’eau coule en filet : referme. Vérifie ensuite la pression de la chaudière, autour de 1,5 bar.',
+      'Chauffage arrêté et radiateur tiède, une coupelle et un chiffon, tourne la petite vis d’un quart de tour vers la gauche. L’air siffle, puis l’eau coule en filet : referme. Vérifie ensuite la pression de la chaudière, autour de 1,5 bar.',
     ],
   },
   {
     ask: ['robinet fuit|fuite|goutte|joint changer|reparer|comment|faire', 'changer joint robinet'],
     say: [
-      'Coupe l’eau et ouvre le robinet pour le vider. Dévisse la tête à la clé, retire le vieux joint, prends le même en magasin avec lui en poche, remonte sans forcer. Un mitigeur qui goutte : c’est la cartouche qu’on remplace.',
+      'Coupe l’eau et ouvre le robinet pour le vider. Dévisse la tête à la clé, retire le vieux joint, prends le même en magasin avec lui en poche, remonte sans forcer. Un mitigeur qui goutte : c’est la cartouche qu’on remplace.',
     ],
   },
   {
@@ -1704,7 +1704,7 @@ export const home: readonly KnownAnswer[] = [
       'chien|chiens donner|manger fruits|legumes|carotte*',
     ],
     say: [
-      'Oui en petites quantités : carotte, courgette, pomme sans pépins, pastèque, banane, riz et poulet cuits sans sel, un peu d’œuf. Jamais de raisin, d’oignon, de chocolat ni d’os cuits. Le pain et le fromage restent des friandises.',
+      'Oui en petites quantités : carotte, courgette, pomme sans pépins, pastèque, banane, riz et poulet cuits sans sel, un peu d’œuf. Jamais de raisin, d’oignon, de chocolat ni d’os cuits. Le pain et le fromage restent des friandises.',
     ],
   },
   {
@@ -1719,8 +1719,8 @@ export const home: readonly KnownAnswer[] = [
       'ville|destination trois|3|quatre|deux jours|nuits idee*|ou|quelle|conseil*|weekend|partir|europe',
     ],
     say: [
-      'Porto : le fleuve, les azulejos, les caves et un train pour la vallée du Douro. Trois jours suffisent, et on y mange très bien. Plus près : Gand, ses canaux éclairés et ses musées sans foule.',
-      'Turin, élégante et gourmande, arcades, musée égyptien et chocolat chaud. En France, Nantes pour ses machines ou Strasbourg à vélo. Pars le vendredi matin, rentre le lundi soir : trois vraies soirées.',
+      'Porto : le fleuve, les azulejos, les caves et un train pour la vallée du Douro. Trois jours suffisent, et on y mange très bien. Plus près : Gand, ses canaux éclairés et ses musées sans foule.',
+      'Turin, élégante et gourmande, arcades, musée égyptien et chocolat chaud. En France, Nantes pour ses machines ou Strasbourg à vélo. Pars le vendredi matin, rentre le lundi soir : trois vraies soirées.',
     ],
   },
   {
@@ -1729,8 +1729,8 @@ export const home: readonly KnownAnswer[] = [
       'comment habill*|habille|tenue mariage|bapteme|enterrement|ceremonie|entretien',
     ],
     say: [
-      'Mariage : couleur gaie mais ni blanc ni ivoire, chaussures avec lesquelles danser, une veste pour le soir. Cérémonie de deuil : sombre et simple. Entretien : un cran plus chic que l’équipe, dans tes vêtements les plus confortables.',
-      'Pars d’une pièce que tu aimes vraiment, accorde le reste autour, deux couleurs et un accessoire. Vérifie l’heure et le lieu : herbe, église fraîche, terrasse. Essaie tout la veille, assis puis debout.',
+      'Mariage : couleur gaie mais ni blanc ni ivoire, chaussures avec lesquelles danser, une veste pour le soir. Cérémonie de deuil : sombre et simple. Entretien : un cran plus chic que l’équipe, dans tes vêtements les plus confortables.',
+      'Pars d’une pièce que tu aimes vraiment, accorde le reste autour, deux couleurs et un accessoire. Vérifie l’heure et le lieu : herbe, église fraîche, terrasse. Essaie tout la veille, assis puis debout.',
     ],
   },
   {
@@ -1740,7 +1740,7 @@ export const home: readonly KnownAnswer[] = [
       'comment m|s habiller|habille aujourd|demain|froid|chaud',
     ],
     say: [
-      'Trois couches légères : tee-shirt, pull fin, coupe-vent. On enlève à midi, on remet le soir. Sous dix degrés, ajoute écharpe et bonnet ; au-dessus de vingt-cinq, lin ou coton et couleurs claires.',
+      'Trois couches légères : tee-shirt, pull fin, coupe-vent. On enlève à midi, on remet le soir. Sous dix degrés, ajoute écharpe et bonnet ; au-dessus de vingt-cinq, lin ou coton et couleurs claires.',
       'Choisis d’abord les chaussures, selon la marche et la pluie, le reste suit. Une base neutre, jean ou pantalon noir, une pièce de couleur qui donne bonne mine, et une veste à garder sous la main.',
     ],
   },
@@ -1751,7 +1751,7 @@ export const home: readonly KnownAnswer[] = [
       'decorer chambre|salon|appart*|studio|couloir idee*|comment|conseil*|pas',
     ],
     say: [
-      'Une grande chose plutôt que dix petites : une carte ancienne, un tapis accroché, une étagère fine avec des livres de face. Le centre à hauteur des yeux, un mètre cinquante-cinq environ.',
+      'Une grande chose plutôt que dix petites : une carte ancienne, un tapis accroché, une étagère fine avec des livres de face. Le centre à hauteur des yeux, un mètre cinquante-cinq environ.',
       'Un mur de cadres dépareillés peints d’une même couleur, des photos de famille en noir et blanc, ou un demi-mur peint en bas dans une teinte profonde. Pose tout au sol d’abord, photographie, puis perce.',
     ],
   },
@@ -1762,7 +1762,7 @@ export const home: readonly KnownAnswer[] = [
     ],
     say: [
       'Un plat à préparer ensemble, leur recette de famille de préférence, puis un petit musée ou un marché couvert. Le soir, vieilles photos et jeu simple, rami ou Triominos. Une chose par jour suffit.',
-      'Demande-leur de te montrer quelque chose : un point de tricot, une greffe de rosier, une chanson. Ajoute un salon de thé et une balade courte à l’abri, galerie, serre ou église. Garde un moment libre pour chacun.',
+      'Demande-leur de te montrer quelque chose : un point de tricot, une greffe de rosier, une chanson. Ajoute un salon de thé et une balade courte à l’abri, galerie, serre ou église. Garde un moment libre pour chacun.',
     ],
   },
   {
@@ -1772,8 +1772,8 @@ export const home: readonly KnownAnswer[] = [
       'fete voisins quoi|idee*|apport*',
     ],
     say: [
-      'Quelque chose qui se pose sur la table et se partage : cake salé, tarte fine, melon et jambon, bonne baguette et fromage local. Pour qui reçoit, une plante en pot ou un petit pot de miel.',
-      'Venir les mains vides n’est pas un crime, mais un petit geste réchauffe : des fleurs déjà dans un vase, une bouteille fraîche, une glace artisanale. Demande avant si le dessert est prévu.',
+      'Quelque chose qui se pose sur la table et se partage : cake salé, tarte fine, melon et jambon, bonne baguette et fromage local. Pour qui reçoit, une plante en pot ou un petit pot de miel.',
+      'Venir les mains vides n’est pas un crime, mais un petit geste réchauffe : des fleurs déjà dans un vase, une bouteille fraîche, une glace artisanale. Demande avant si le dessert est prévu.',
     ],
   },
   {
@@ -1782,7 +1782,7 @@ export const home: readonly KnownAnswer[] = [
       'reveillon budget|serre idee*|menu|repas|animation',
     ],
     say: [
-      'Pour beaucoup avec peu : rillettes de sardine et soupe de potimarron en verrines, grand parmentier de canard ou curry de dinde, bûche roulée maison. Chacun apporte une entrée ou le fromage, tu ne gères que le plat.',
+      'Pour beaucoup avec peu : rillettes de sardine et soupe de potimarron en verrines, grand parmentier de canard ou curry de dinde, bûche roulée maison. Chacun apporte une entrée ou le fromage, tu ne gères que le plat.',
     ],
   },
 ]

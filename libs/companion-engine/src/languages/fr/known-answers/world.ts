@@ -18,7 +18,7 @@ export const world: readonly KnownAnswer[] = [
       'couche* soleil rouge|orange pourquoi|pk|explique*',
     ],
     say: [
-      'Le soir, la lumière traverse beaucoup plus d’air : le bleu s’est dispersé en route et il ne reste que les rouges et les orangés.',
+      'Le soir, la lumière traverse beaucoup plus d’air : le bleu s’est dispersé en route et il ne reste que les rouges et les orangés.',
     ],
   },
   {
@@ -37,7 +37,7 @@ export const world: readonly KnownAnswer[] = [
       'glace|glacon|glacons flott* eau comment|explique*',
     ],
     say: [
-      'En gelant, l’eau prend environ 9 % de volume en plus : à poids égal, la glace occupe plus de place que l’eau, elle est donc moins dense et flotte.',
+      'En gelant, l’eau prend environ 9 % de volume en plus : à poids égal, la glace occupe plus de place que l’eau, elle est donc moins dense et flotte.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const world: readonly KnownAnswer[] = [
       'avion|avions tombe* pas pourquoi|pk|comment',
     ],
     say: [
-      'Les moteurs poussent l’avion vers l’avant, et ses ailes dévient l’air vers le bas. En retour, l’air pousse les ailes vers le haut : c’est la portance.',
+      'Les moteurs poussent l’avion vers l’avant, et ses ailes dévient l’air vers le bas. En retour, l’air pousse les ailes vers le haut : c’est la portance.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const world: readonly KnownAnswer[] = [
       'bateau|bateaux coul* pas pourquoi|pk|comment',
     ],
     say: [
-      'Un bateau est plein d’air : dans l’ensemble, il pèse moins que l’eau qu’il déplace. C’est la poussée d’Archimède qui le porte.',
+      'Un bateau est plein d’air : dans l’ensemble, il pèse moins que l’eau qu’il déplace. C’est la poussée d’Archimède qui le porte.',
     ],
   },
   {
@@ -86,7 +86,7 @@ export const world: readonly KnownAnswer[] = [
       'compt* secondes orage|eclair|tonnerre',
     ],
     say: [
-      'Compte les secondes entre l’éclair et le tonnerre, puis divise par trois : tu obtiens à peu près la distance en kilomètres. Six secondes, c’est environ deux kilomètres.',
+      'Compte les secondes entre l’éclair et le tonnerre, puis divise par trois : tu obtiens à peu près la distance en kilomètres. Six secondes, c’est environ deux kilomètres.',
     ],
   },
   {
@@ -112,7 +112,7 @@ export const world: readonly KnownAnswer[] = [
       'baleine plus grande|grosse',
     ],
     say: [
-      'La baleine bleue : une trentaine de mètres au maximum et bien plus de 100 tonnes. Son cœur à lui seul pèse autour de 180 kilos.',
+      'La baleine bleue : une trentaine de mètres au maximum et bien plus de 100 tonnes. Son cœur à lui seul pèse autour de 180 kilos.',
     ],
   },
   {
@@ -152,7 +152,7 @@ export const world: readonly KnownAnswer[] = [
       'combien heures dor* chat|chats|chatte',
     ],
     say: [
-      'Un chat dort 12 à 16 heures par jour : c’est un chasseur, il économise ses forces pour de courts sprints, surtout à l’aube et au crépuscule.',
+      'Un chat dort 12 à 16 heures par jour : c’est un chasseur, il économise ses forces pour de courts sprints, surtout à l’aube et au crépuscule.',
     ],
   },
   {
@@ -164,25 +164,25 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['poisson|poissons dort|dorment|dormir', 'poisson|poissons sommeil'],
     say: [
-      'Oui, à leur façon : ils ralentissent, flottent sur place ou se cachent au fond. Comme ils n’ont pas de paupières, on les croit toujours éveillés. Seuls les requins en ont.',
+      'Oui, à leur façon : ils ralentissent, flottent sur place ou se cachent au fond. Comme ils n’ont pas de paupières, on les croit toujours éveillés. Seuls les requins en ont.',
     ],
   },
   {
     ask: ['poisson|poissons rouge|rouges memoire', 'memoire poisson|poissons secondes'],
     say: [
-      'Les trois secondes sont une légende : un poisson rouge retient des choses pendant des mois et peut apprendre l’heure et le lieu de son repas.',
+      'Les trois secondes sont une légende : un poisson rouge retient des choses pendant des mois et peut apprendre l’heure et le lieu de son repas.',
     ],
   },
   {
     ask: ['pourquoi|pk flamant|flamants rose|roses', 'flamant|flamants couleur'],
     say: [
-      'À cause de leur menu : les petites crevettes et les algues qu’ils mangent contiennent des caroténoïdes, qui colorent leurs plumes. À la naissance, ils sont gris.',
+      'À cause de leur menu : les petites crevettes et les algues qu’ils mangent contiennent des caroténoïdes, qui colorent leurs plumes. À la naissance, ils sont gris.',
     ],
   },
   {
     ask: ['pourquoi|pk zebre|zebres rayures|rayes|rayure', 'rayures zebre|zebres sert|servent|utilite|utile'],
     say: [
-      'L’explication la mieux étayée : les rayures embrouillent les mouches piqueuses, qui n’arrivent plus à bien se poser. Et chaque zèbre a un dessin unique.',
+      'L’explication la mieux étayée : les rayures embrouillent les mouches piqueuses, qui n’arrivent plus à bien se poser. Et chaque zèbre a un dessin unique.',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['pourquoi|pk coq chant*', 'coq|coqs chant* matin'],
     say: [
-      'Le coq a une horloge interne : il chante juste avant l’aube pour rappeler que le territoire est à lui. Le plus haut placé du poulailler commence, les autres suivent.',
+      'Le coq a une horloge interne : il chante juste avant l’aube pour rappeler que le territoire est à lui. Le plus haut placé du poulailler commence, les autres suivent.',
     ],
   },
   {
@@ -203,13 +203,13 @@ export const world: readonly KnownAnswer[] = [
       'coq gaulois|symbole|embleme france|francais|origine|signifi*',
     ],
     say: [
-      'À cause d’un jeu de mots des Romains : « gallus » veut dire à la fois coq et Gaulois. La moquerie est devenue un emblème, surtout depuis la Révolution.',
+      'À cause d’un jeu de mots des Romains : « gallus » veut dire à la fois coq et Gaulois. La moquerie est devenue un emblème, surtout depuis la Révolution.',
     ],
   },
   {
     ask: ['abeille|abeilles miel comment|fabriqu*|font|produi*', 'miel vient|fabrique comment|ou'],
     say: [
-      'Les abeilles récoltent le nectar, se le passent de bouche en bouche avec leurs enzymes, puis le ventilent avec leurs ailes dans la ruche jusqu’à ce qu’il devienne épais : c’est le miel.',
+      'Les abeilles récoltent le nectar, se le passent de bouche en bouche avec leurs enzymes, puis le ventilent avec leurs ailes dans la ruche jusqu’à ce qu’il devienne épais : c’est le miel.',
     ],
   },
   {
@@ -224,7 +224,7 @@ export const world: readonly KnownAnswer[] = [
       'moustique|moustiques attire*|prefere* sang|peau|certain*|moi',
     ],
     say: [
-      'Seules les femelles piquent : il leur faut du sang pour leurs œufs. Elles nous repèrent à notre souffle, à notre chaleur et à l’odeur de la peau, plus attirante chez certains.',
+      'Seules les femelles piquent : il leur faut du sang pour leurs œufs. Elles nous repèrent à notre souffle, à notre chaleur et à l’odeur de la peau, plus attirante chez certains.',
     ],
   },
   {
@@ -245,13 +245,13 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['poule oeuf|œuf premier|avant|premiere|abord', 'vient premier oeuf|œuf poule'],
     say: [
-      'L’œuf : des animaux en pondaient des centaines de millions d’années avant les poules. Et la première vraie poule est sortie d’un œuf pondu par un oiseau qui n’en était pas tout à fait une.',
+      'L’œuf : des animaux en pondaient des centaines de millions d’années avant les poules. Et la première vraie poule est sortie d’un œuf pondu par un oiseau qui n’en était pas tout à fait une.',
     ],
   },
   {
     ask: ['chien|chiens voit|voient|voir couleur|couleurs', 'vision chien couleurs|couleur'],
     say: [
-      'Pas en noir et blanc : les chiens voient bien le bleu et le jaune, mais le rouge et le vert se confondent pour eux. Une balle bleue dans l’herbe leur convient mieux qu’une rouge.',
+      'Pas en noir et blanc : les chiens voient bien le bleu et le jaune, mais le rouge et le vert se confondent pour eux. Une balle bleue dans l’herbe leur convient mieux qu’une rouge.',
     ],
   },
   {
@@ -266,13 +266,13 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['dinosaure|dinosaures disparu*|mort*|disparition|extinction|disparai*', 'tue dinosaures'],
     say: [
-      'Il y a 66 millions d’années, un astéroïde d’une dizaine de kilomètres a frappé le Mexique et plongé la Terre dans le noir et le froid. Seule une branche a survécu : les oiseaux.',
+      'Il y a 66 millions d’années, un astéroïde d’une dizaine de kilomètres a frappé le Mexique et plongé la Terre dans le noir et le froid. Seule une branche a survécu : les oiseaux.',
     ],
   },
   {
     ask: ['pourquoi|pk baill*|baille|baillement*', 'baill* contagieux|sert'],
     say: [
-      'On ne le sait pas tout à fait : bâiller semble rafraîchir le cerveau et le réveiller un peu. Et c’est contagieux, parce que nous imitons sans le vouloir ceux qui nous entourent.',
+      'On ne le sait pas tout à fait : bâiller semble rafraîchir le cerveau et le réveiller un peu. Et c’est contagieux, parce que nous imitons sans le vouloir ceux qui nous entourent.',
     ],
   },
   {
@@ -281,7 +281,7 @@ export const world: readonly KnownAnswer[] = [
       'hocquet|oquet arret*|passer|stop*|pourquoi|pk|comment',
     ],
     say: [
-      'Le hoquet est un spasme du diaphragme. Pour l’arrêter : retiens ton souffle dix à vingt secondes, ou bois un verre d’eau glacée à petites gorgées sans respirer. En général, il passe en quelques minutes.',
+      'Le hoquet est un spasme du diaphragme. Pour l’arrêter : retiens ton souffle dix à vingt secondes, ou bois un verre d’eau glacée à petites gorgées sans respirer. En général, il passe en quelques minutes.',
     ],
   },
   {
@@ -334,7 +334,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['pourquoi|pk pieds|doigts frip*|ride* eau|bain', 'doigts frip*|fripes|ratatin*'],
     say: [
-      'Ce n’est pas la peau qui gonfle : les nerfs resserrent les vaisseaux et la peau se plisse. Cela aide à mieux tenir les objets mouillés, comme les sculptures d’un pneu.',
+      'Ce n’est pas la peau qui gonfle : les nerfs resserrent les vaisseaux et la peau se plisse. Cela aide à mieux tenir les objets mouillés, comme les sculptures d’un pneu.',
     ],
   },
   {
@@ -346,7 +346,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['utilise* 10 cerveau', 'utilise* dix cerveau', 'pourcent*|pourcentage cerveau utilis*'],
     say: [
-      'Les 10 % sont un mythe : l’imagerie montre que presque tout le cerveau est actif au fil de la journée, même pendant le sommeil. Il consomme à lui seul près de 20 % de notre énergie.',
+      'Les 10 % sont un mythe : l’imagerie montre que presque tout le cerveau est actif au fil de la journée, même pendant le sommeil. Il consomme à lui seul près de 20 % de notre énergie.',
     ],
   },
   {
@@ -362,7 +362,7 @@ export const world: readonly KnownAnswer[] = [
       'organe grand|gros|lourd plus corps|humain',
     ],
     say: [
-      'Quelques records : le plus grand organe est la peau, le plus gros muscle le grand fessier, le plus puissant pour serrer celui de la mâchoire, l’os le plus long le fémur, le plus petit l’étrier, dans l’oreille.',
+      'Quelques records : le plus grand organe est la peau, le plus gros muscle le grand fessier, le plus puissant pour serrer celui de la mâchoire, l’os le plus long le fémur, le plus petit l’étrier, dans l’oreille.',
     ],
   },
   {
@@ -383,7 +383,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['distance soleil terre', 'combien temps|minutes lumiere soleil', 'loin soleil terre'],
     say: [
-      'Environ 150 millions de kilomètres. La lumière met huit minutes et vingt secondes pour venir : nous voyons toujours le soleil avec ce retard.',
+      'Environ 150 millions de kilomètres. La lumière met huit minutes et vingt secondes pour venir : nous voyons toujours le soleil avec ce retard.',
     ],
   },
   {
@@ -393,7 +393,7 @@ export const world: readonly KnownAnswer[] = [
       'nom|noms planetes systeme|solaire',
     ],
     say: [
-      'Il y en a huit, dans l’ordre : Mercure, Vénus, Terre, Mars, Jupiter, Saturne, Uranus et Neptune. Pluton est une planète naine depuis 2006.',
+      'Il y en a huit, dans l’ordre : Mercure, Vénus, Terre, Mars, Jupiter, Saturne, Uranus et Neptune. Pluton est une planète naine depuis 2006.',
     ],
   },
   {
@@ -420,7 +420,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['etoile|etoiles filante|filantes', 'perseides quand|date|c'],
     say: [
-      'C’est une poussière de l’espace qui brûle en entrant dans l’air. Le meilleur moment pour en voir : autour du 12 août, les Perséides, loin des lumières, après minuit.',
+      'C’est une poussière de l’espace qui brûle en entrant dans l’air. Le meilleur moment pour en voir : autour du 12 août, les Perséides, loin des lumières, après minuit.',
     ],
   },
   {
@@ -447,7 +447,7 @@ export const world: readonly KnownAnswer[] = [
       'eclipse comment|c|difference|pourquoi|pk',
     ],
     say: [
-      'Le Soleil éclaire toujours une moitié de la Lune, mais nous la voyons sous un angle qui change en 29 jours et demi : ce sont les phases. L’éclipse, c’est quand Soleil, Terre et Lune s’alignent.',
+      'Le Soleil éclaire toujours une moitié de la Lune, mais nous la voyons sous un angle qui change en 29 jours et demi : ce sont les phases. L’éclipse, c’est quand Soleil, Terre et Lune s’alignent.',
     ],
   },
   {
@@ -463,7 +463,7 @@ export const world: readonly KnownAnswer[] = [
       'pourquoi|pk ete chaud fait',
     ],
     say: [
-      'Parce que l’axe de la Terre est penché de 23 degrés. En été, notre moitié est tournée vers le Soleil : rayons plus directs, jours plus longs. La distance n’y est pour rien.',
+      'Parce que l’axe de la Terre est penché de 23 degrés. En été, notre moitié est tournée vers le Soleil : rayons plus directs, jours plus longs. La distance n’y est pour rien.',
     ],
   },
   {
@@ -475,7 +475,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['qui invent* ampoule|electricite', 'qui invent* telephone', 'qui invent* radio|cinema|photo*'],
     say: [
-      'L’ampoule utilisable : Edison et Swan, 1879. Le téléphone : brevet de Graham Bell, 1876. La photo : Niépce, vers 1826. Le cinéma : les frères Lumière, 1895. L’électricité, elle, ne s’invente pas, elle se découvre.',
+      'L’ampoule utilisable : Edison et Swan, 1879. Le téléphone : brevet de Graham Bell, 1876. La photo : Niépce, vers 1826. Le cinéma : les frères Lumière, 1895. L’électricité, elle, ne s’invente pas, elle se découvre.',
     ],
   },
   {
@@ -507,19 +507,19 @@ export const world: readonly KnownAnswer[] = [
       'victor hugo oeuvres|livres|ecrit|romans|qui',
     ],
     say: [
-      'Victor Hugo : « Notre-Dame de Paris » en 1831, « Les Misérables » en 1862, sans oublier « Les Contemplations », écrites en grande partie pour sa fille Léopoldine.',
+      'Victor Hugo : « Notre-Dame de Paris » en 1831, « Les Misérables » en 1862, sans oublier « Les Contemplations », écrites en grande partie pour sa fille Léopoldine.',
     ],
   },
   {
     ask: ['qui ecrit|auteur petit prince', 'saint exupery ecrit|livres|mort|livre'],
     say: [
-      'Antoine de Saint-Exupéry, écrivain et aviateur. « Le Petit Prince » est paru en 1943 à New York. Il a disparu en vol au large de Marseille en 1944.',
+      'Antoine de Saint-Exupéry, écrivain et aviateur. « Le Petit Prince » est paru en 1943 à New York. Il a disparu en vol au large de Marseille en 1944.',
     ],
   },
   {
     ask: ['qui ecrit|auteur malade|avare|tartuffe|misanthrope', 'moliere pieces|ecrit|vrai|mort'],
     say: [
-      'C’est Molière, de son vrai nom Jean-Baptiste Poquelin : « Tartuffe », « L’Avare », « Le Misanthrope », « Le Malade imaginaire ». En 1673, il a eu un malaise pendant cette dernière pièce et est mort peu après.',
+      'C’est Molière, de son vrai nom Jean-Baptiste Poquelin : « Tartuffe », « L’Avare », « Le Misanthrope », « Le Malade imaginaire ». En 1673, il a eu un malaise pendant cette dernière pièce et est mort peu après.',
     ],
   },
   {
@@ -550,7 +550,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['napoleon taille|petit|mesur*', 'napoleon mort|ne|quand|ou|empereur|bataille*|waterloo'],
     say: [
-      'Né à Ajaccio en 1769, empereur en 1804, battu à Waterloo en 1815, mort à Sainte-Hélène en 1821. Il mesurait environ 1,69 m : pas petit du tout pour son époque.',
+      'Né à Ajaccio en 1769, empereur en 1804, battu à Waterloo en 1815, mort à Sainte-Hélène en 1821. Il mesurait environ 1,69 m : pas petit du tout pour son époque.',
     ],
   },
   {
@@ -617,19 +617,19 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['combien departements|regions france', 'nombre departements|regions france'],
     say: [
-      '101 départements, dont cinq outre-mer, et 18 régions depuis 2016 : treize en métropole, Corse comprise, et cinq outre-mer.',
+      '101 départements, dont cinq outre-mer, et 18 régions depuis 2016 : treize en métropole, Corse comprise, et cinq outre-mer.',
     ],
   },
   {
     ask: ['capitale australie|canada|suisse|bresil|turquie|maroc', 'capitale pays|piege quiz'],
     say: [
-      'Les pièges classiques : Canberra pour l’Australie, Ottawa pour le Canada, Brasília pour le Brésil, Ankara pour la Turquie, Rabat pour le Maroc. Et la Suisse n’en a pas officiellement, mais Berne en fait office.',
+      'Les pièges classiques : Canberra pour l’Australie, Ottawa pour le Canada, Brasília pour le Brésil, Ankara pour la Turquie, Rabat pour le Maroc. Et la Suisse n’en a pas officiellement, mais Berne en fait office.',
     ],
   },
   {
     ask: ['combien langues suisse|belgique', 'langue|langues parl* suisse|belgique'],
     say: [
-      'La Suisse en a quatre : l’allemand, le français, l’italien et le romanche. La Belgique en a trois : le néerlandais, le français et l’allemand.',
+      'La Suisse en a quatre : l’allemand, le français, l’italien et le romanche. La Belgique en a trois : le néerlandais, le français et l’allemand.',
     ],
   },
   {
@@ -650,7 +650,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['long mot plus francais|langue|dictionnaire', 'anticonstitutionnellement'],
     say: [
-      'On cite « anticonstitutionnellement », 25 lettres, mais « intergouvernementalisations » en compte 27, et les chimistes font bien plus long encore.',
+      'On cite « anticonstitutionnellement », 25 lettres, mais « intergouvernementalisations » en compte 27, et les chimistes font bien plus long encore.',
     ],
   },
   {
@@ -682,13 +682,13 @@ export const world: readonly KnownAnswer[] = [
       'avoir cafard expression|origine|pourquoi|pk',
     ],
     say: [
-      '« Poser un lapin » désignait au XIXe siècle le fait de ne pas payer, puis de ne pas venir. « Avoir le cafard » doit beaucoup à Baudelaire, qui en fit le mot des idées noires.',
+      '« Poser un lapin » désignait au XIXe siècle le fait de ne pas payer, puis de ne pas venir. « Avoir le cafard » doit beaucoup à Baudelaire, qui en fit le mot des idées noires.',
     ],
   },
   {
     ask: ['pourquoi|pk dit|disent merde|merde theatre|scene|chance', 'merde theatre origine|avant'],
     say: [
-      'Au temps des calèches, beaucoup de crottin devant le théâtre voulait dire beaucoup de public. Souhaiter « merde », c’était souhaiter une salle pleine, et surtout on ne répond pas merci.',
+      'Au temps des calèches, beaucoup de crottin devant le théâtre voulait dire beaucoup de public. Souhaiter « merde », c’était souhaiter une salle pleine, et surtout on ne répond pas merci.',
     ],
   },
   {
@@ -698,13 +698,13 @@ export const world: readonly KnownAnswer[] = [
       'astuce|regle|quand a accent orthographe|ecrit|met|verbe',
     ],
     say: [
-      'Remplace : « avait » marche, c’est « a » sans accent ; « avaient », c’est « ont » ; « étaient », c’est « sont » ; « ou bien », c’est « ou » ; « les siens », c’est « ses ». Sinon, c’est l’autre forme.',
+      'Remplace : « avait » marche, c’est « a » sans accent ; « avaient », c’est « ont » ; « étaient », c’est « sont » ; « ou bien », c’est « ou » ; « les siens », c’est « ses ». Sinon, c’est l’autre forme.',
     ],
   },
   {
     ask: ['participe passe accord* avoir|regle|comment|quand', 'accord* avoir cod'],
     say: [
-      'Avec être, il s’accorde avec le sujet : elles sont parties. Avec avoir, seulement si le complément direct est placé avant : les pommes que j’ai mangées, mais j’ai mangé des pommes.',
+      'Avec être, il s’accorde avec le sujet : elles sont parties. Avec avoir, seulement si le complément direct est placé avant : les pommes que j’ai mangées, mais j’ai mangé des pommes.',
     ],
   },
   {
@@ -726,7 +726,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['pourquoi|pk trous fromage|emmental|gruyere', 'trous gruyere|emmental', 'combien fromages france'],
     say: [
-      'Des bactéries produisent du gaz qui fait des bulles dans la pâte : c’est l’emmental qui a de gros trous, le gruyère suisse n’en a presque pas. La France compte bien plus de mille fromages.',
+      'Des bactéries produisent du gaz qui fait des bulles dans la pâte : c’est l’emmental qui a de gros trous, le gruyère suisse n’en a presque pas. La France compte bien plus de mille fromages.',
     ],
   },
   {
@@ -736,7 +736,7 @@ export const world: readonly KnownAnswer[] = [
       'champagne cremant|prosecco difference',
     ],
     say: [
-      'On ajoute au vin un peu de sucre et de levure en bouteille : la seconde fermentation fait les bulles. Seul le vin de Champagne en porte le nom. Le crémant suit la même méthode ailleurs.',
+      'On ajoute au vin un peu de sucre et de levure en bouteille : la seconde fermentation fait les bulles. Seul le vin de Champagne en porte le nom. Le crémant suit la même méthode ailleurs.',
     ],
   },
   {
@@ -755,13 +755,13 @@ export const world: readonly KnownAnswer[] = [
       'wifi lent|faible|mauvais|rame|ameliorer|capte',
     ],
     say: [
-      'Le wifi transporte les données par ondes radio entre la box et l’appareil. Pour l’améliorer : box au milieu du logement, en hauteur, loin du micro-ondes et des murs épais, et un redémarrage de temps en temps.',
+      'Le wifi transporte les données par ondes radio entre la box et l’appareil. Pour l’améliorer : box au milieu du logement, en hauteur, loin du micro-ondes et des murs épais, et un redémarrage de temps en temps.',
     ],
   },
   {
     ask: ['vpn utile|utilite|marche|fonctionne|definition|veut|comment', 'c quoi|sert vpn'],
     say: [
-      'Un VPN fait passer ta connexion par un tunnel chiffré vers un serveur ailleurs : ton fournisseur et le wifi public voient moins, les sites voient l’adresse du serveur. Il ne rend pas pour autant anonyme.',
+      'Un VPN fait passer ta connexion par un tunnel chiffré vers un serveur ailleurs : ton fournisseur et le wifi public voient moins, les sites voient l’adresse du serveur. Il ne rend pas pour autant anonyme.',
     ],
   },
   {
@@ -776,7 +776,7 @@ export const world: readonly KnownAnswer[] = [
       'figer ligne|volets|colonne tableau|excel|sheets',
     ],
     say: [
-      'Dans Excel, onglet Affichage, puis « Figer les volets », et choisis la ligne supérieure. Pour figer plus, clique d’abord sur la cellule sous la ligne et à droite de la colonne voulues.',
+      'Dans Excel, onglet Affichage, puis « Figer les volets », et choisis la ligne supérieure. Pour figer plus, clique d’abord sur la cellule sous la ligne et à droite de la colonne voulues.',
     ],
   },
   {
@@ -786,7 +786,7 @@ export const world: readonly KnownAnswer[] = [
       'excel pourcentage|recherchev|doublon*',
     ],
     say: [
-      'Exemples : =SOMME(A1:A10), =MOYENNE(A1:A10), =SI(A1>10;"oui";"non"), =RECHERCHEV(A1;D:E;2;FAUX). Pour une part en pourcentage : =A1/B1, puis le format %. Doublons : Données, « Supprimer les doublons ».',
+      'Exemples : =SOMME(A1:A10), =MOYENNE(A1:A10), =SI(A1>10;"oui";"non"), =RECHERCHEV(A1;D:E;2;FAUX). Pour une part en pourcentage : =A1/B1, puis le format %. Doublons : Données, « Supprimer les doublons ».',
     ],
   },
   {
@@ -796,7 +796,7 @@ export const world: readonly KnownAnswer[] = [
       'photo|photos|document pdf en',
     ],
     say: [
-      'Sur ordinateur : Imprimer, puis « Enregistrer au format PDF ». Dans Word : Fichier, Exporter. Sur téléphone : ouvre la photo ou la page, Partager, Imprimer, puis enregistre ou partage l’aperçu en PDF.',
+      'Sur ordinateur : Imprimer, puis « Enregistrer au format PDF ». Dans Word : Fichier, Exporter. Sur téléphone : ouvre la photo ou la page, Partager, Imprimer, puis enregistre ou partage l’aperçu en PDF.',
     ],
   },
   {
@@ -805,7 +805,7 @@ export const world: readonly KnownAnswer[] = [
       'telephone|tel|iphone|portable stockage|memoire plein|pleine|sature*',
     ],
     say: [
-      'Regarde dans Réglages, Stockage ce qui pèse le plus. D’habitude : les vidéos, les médias de WhatsApp, les applis oubliées et la corbeille de photos. Une fois copié ailleurs, tu peux vider.',
+      'Regarde dans Réglages, Stockage ce qui pèse le plus. D’habitude : les vidéos, les médias de WhatsApp, les applis oubliées et la corbeille de photos. Une fois copié ailleurs, tu peux vider.',
     ],
   },
   {
@@ -823,7 +823,7 @@ export const world: readonly KnownAnswer[] = [
       'screenshot|screen comment|faire pc|mac|ordi*|telephone|iphone|android',
     ],
     say: [
-      'Téléphone : bouton marche et volume bas ensemble, ou volume haut sur iPhone. Windows : touche Windows + Maj + S. Mac : Cmd + Maj + 4, puis choisis la zone.',
+      'Téléphone : bouton marche et volume bas ensemble, ou volume haut sur iPhone. Windows : touche Windows + Maj + S. Mac : Cmd + Maj + 4, puis choisis la zone.',
     ],
   },
   {
@@ -838,7 +838,7 @@ export const world: readonly KnownAnswer[] = [
       'sms|mail louche|bizarre|suspect|arnaque lien|colis|banque|reconnaitre|savoir|clique*|faire',
     ],
     say: [
-      'Urgence, faute, lien bizarre, demande de code ou de paiement : c’est une arnaque. Ne clique pas, passe par le site officiel tapé à la main. En France, un SMS suspect se transfère au 33700.',
+      'Urgence, faute, lien bizarre, demande de code ou de paiement : c’est une arnaque. Ne clique pas, passe par le site officiel tapé à la main. En France, un SMS suspect se transfère au 33700.',
     ],
   },
   {
@@ -853,7 +853,7 @@ export const world: readonly KnownAnswer[] = [
       'combien joueurs foot|football|rugby|basket|hand|handball|volley',
     ],
     say: [
-      'Football : 11 joueurs, 2 fois 45 minutes. Rugby : 15 joueurs, 2 fois 40. Handball : 7, 2 fois 30. Basket : 5, 4 fois 10. Volley : 6, trois sets gagnants.',
+      'Football : 11 joueurs, 2 fois 45 minutes. Rugby : 15 joueurs, 2 fois 40. Handball : 7, 2 fois 30. Basket : 5, 4 fois 10. Volley : 6, trois sets gagnants.',
     ],
   },
   {
@@ -871,7 +871,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['chandeleur', 'pourquoi|pk crepes fevrier|2'],
     say: [
-      'C’est le 2 février, quarante jours après Noël, fête des chandelles. Les crêpes, rondes et dorées, rappellent le soleil qui revient. La tradition : faire sauter la première avec une pièce dans la main.',
+      'C’est le 2 février, quarante jours après Noël, fête des chandelles. Les crêpes, rondes et dorées, rappellent le soleil qui revient. La tradition : faire sauter la première avec une pièce dans la main.',
     ],
   },
   {
@@ -905,7 +905,7 @@ export const world: readonly KnownAnswer[] = [
       '13|treize desserts',
     ],
     say: [
-      'Le réveillon classique : huîtres, foie gras ou saumon, volaille aux marrons et bûche, qui rappelle celle qu’on brûlait dans l’âtre. En Provence, on sert treize desserts, comme les convives de la Cène.',
+      'Le réveillon classique : huîtres, foie gras ou saumon, volaille aux marrons et bûche, qui rappelle celle qu’on brûlait dans l’âtre. En Provence, on sert treize desserts, comme les convives de la Cène.',
     ],
   },
   {
@@ -915,13 +915,13 @@ export const world: readonly KnownAnswer[] = [
       'apprends moi quelque|truc chose|nouveau|animal|animaux|inutile',
     ],
     say: [
-      'Trois faits : le wombat fait des crottes en cube, les vaches ont de meilleures amies et stressent moins à leurs côtés, et une pieuvre peut goûter ce qu’elle touche avec ses ventouses.',
+      'Trois faits : le wombat fait des crottes en cube, les vaches ont de meilleures amies et stressent moins à leurs côtés, et une pieuvre peut goûter ce qu’elle touche avec ses ventouses.',
     ],
   },
   {
     ask: ['fait|faits|parle|raconte|anecdote loutre|loutres', 'loutre|loutres main|dorment|pourquoi|mignon*'],
     say: [
-      'La loutre de mer dort sur le dos en tenant parfois la patte d’une autre, casse les coquillages sur son ventre avec un caillou favori, et a la fourrure la plus dense du monde animal : pas loin d’un million de poils par pouce carré.',
+      'La loutre de mer dort sur le dos en tenant parfois la patte d’une autre, casse les coquillages sur son ventre avec un caillou favori, et a la fourrure la plus dense du monde animal : pas loin d’un million de poils par pouce carré.',
     ],
   },
   {
@@ -936,19 +936,19 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['faits|anecdote|anecdotes chat|chats', 'fait amusant|insolite|drole chat|chats'],
     say: [
-      'Un chat passe les deux tiers de sa vie à dormir, pivote chaque oreille à 180 degrés grâce à une trentaine de muscles, et miaule surtout pour nous : entre adultes, les chats se parlent très peu ainsi.',
+      'Un chat passe les deux tiers de sa vie à dormir, pivote chaque oreille à 180 degrés grâce à une trentaine de muscles, et miaule surtout pour nous : entre adultes, les chats se parlent très peu ainsi.',
     ],
   },
   {
     ask: ['difference crapaud grenouille', 'crapaud male|mari|femelle grenouille'],
     say: [
-      'Ce sont deux animaux différents, pas le mâle et la femelle : la grenouille a la peau lisse et saute, le crapaud a la peau sèche et verruqueuse et marche plutôt. Et le crapaud ne donne pas de verrues.',
+      'Ce sont deux animaux différents, pas le mâle et la femelle : la grenouille a la peau lisse et saute, le crapaud a la peau sèche et verruqueuse et marche plutôt. Et le crapaud ne donne pas de verrues.',
     ],
   },
   {
     ask: ['difference crocodile|crocodiles alligator|alligators|caiman'],
     say: [
-      'Bouche fermée, regarde le museau : en V avec les dents du bas visibles, c’est un crocodile ; en U et seulement celles du haut, un alligator. L’alligator est aussi plus sombre et préfère l’eau douce.',
+      'Bouche fermée, regarde le museau : en V avec les dents du bas visibles, c’est un crocodile ; en U et seulement celles du haut, un alligator. L’alligator est aussi plus sombre et préfère l’eau douce.',
     ],
   },
   {
@@ -966,13 +966,13 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['lune suit|suivre|poursuit pourquoi|pk|voiture|comment|impression'],
     say: [
-      'Parce qu’elle est très loin : les arbres proches défilent vite, mais pour la Lune, quelques kilomètres de route ne changent rien à l’angle. Elle reste à la même place dans le ciel, et le cerveau en conclut qu’elle nous accompagne.',
+      'Parce qu’elle est très loin : les arbres proches défilent vite, mais pour la Lune, quelques kilomètres de route ne changent rien à l’angle. Elle reste à la même place dans le ciel, et le cerveau en conclut qu’elle nous accompagne.',
     ],
   },
   {
     ask: ['qui invent* fermeture|eclair|zip|velcro|post', 'fermeture eclair invent*|date|quand|origine'],
     say: [
-      'La fermeture éclair : un premier modèle de Whitcomb Judson en 1893, perfectionné par Gideon Sundback en 1913. Le Velcro vient du Suisse George de Mestral, intrigué par les graines de bardane accrochées au poil de son chien.',
+      'La fermeture éclair : un premier modèle de Whitcomb Judson en 1893, perfectionné par Gideon Sundback en 1913. Le Velcro vient du Suisse George de Mestral, intrigué par les graines de bardane accrochées au poil de son chien.',
     ],
   },
   {
@@ -981,7 +981,7 @@ export const world: readonly KnownAnswer[] = [
       'qui ecrit|auteur bovary|germinal|etranger|fleurs|goriot|monte|mousquetaires',
     ],
     say: [
-      'Stendhal : « Le Rouge et le Noir ». Flaubert : « Madame Bovary ». Zola : « Germinal ». Balzac : « Le Père Goriot ». Dumas : « Les Trois Mousquetaires » et « Le Comte de Monte-Cristo ». Baudelaire : « Les Fleurs du mal ». Camus : « L’Étranger ».',
+      'Stendhal : « Le Rouge et le Noir ». Flaubert : « Madame Bovary ». Zola : « Germinal ». Balzac : « Le Père Goriot ». Dumas : « Les Trois Mousquetaires » et « Le Comte de Monte-Cristo ». Baudelaire : « Les Fleurs du mal ». Camus : « L’Étranger ».',
     ],
   },
   {
@@ -990,19 +990,19 @@ export const world: readonly KnownAnswer[] = [
       'cijoint|ci jointe|jointes comment|accord*',
     ],
     say: [
-      'En début de phrase ou juste avant un nom sans article, il ne bouge pas : « ci-joint le contrat », « vous trouverez ci-joint copie ». Après le nom, il s’accorde : « les pièces ci-jointes ».',
+      'En début de phrase ou juste avant un nom sans article, il ne bouge pas : « ci-joint le contrat », « vous trouverez ci-joint copie ». Après le nom, il s’accorde : « les pièces ci-jointes ».',
     ],
   },
   {
     ask: ['tva c|quoi|definition|explique*|signifi*|sert'],
     say: [
-      'La TVA est la taxe sur la valeur ajoutée, comprise dans presque tout ce qu’on achète. L’entreprise la collecte pour l’État et déduit celle qu’elle a payée : au bout de la chaîne, c’est l’acheteur final qui la paie.',
+      'La TVA est la taxe sur la valeur ajoutée, comprise dans presque tout ce qu’on achète. L’entreprise la collecte pour l’État et déduit celle qu’elle a payée : au bout de la chaîne, c’est l’acheteur final qui la paie.',
     ],
   },
   {
     ask: ['miel perime*|conserv*|eternel|cristallis*|perimer', 'date miel peremption|garder'],
     say: [
-      'Un miel pur et bien fermé se garde des années : trop sucré et trop acide pour les microbes. S’il cristallise, un bain-marie doux, sous 40 degrés, le rend liquide. La date sur le pot est une date de goût.',
+      'Un miel pur et bien fermé se garde des années : trop sucré et trop acide pour les microbes. S’il cristallise, un bain-marie doux, sous 40 degrés, le rend liquide. La date sur le pot est une date de goût.',
     ],
   },
   {
@@ -1011,25 +1011,25 @@ export const world: readonly KnownAnswer[] = [
       'passeport demande comment|temps|faire',
     ],
     say: [
-      'En France : prédemande en ligne sur le site de l’ANTS, rendez-vous dans n’importe quelle mairie équipée, photo récente, ancien passeport, justificatif de domicile, timbre fiscal. Compte quelques semaines, davantage avant l’été, alors prends-t’y tôt.',
+      'En France : prédemande en ligne sur le site de l’ANTS, rendez-vous dans n’importe quelle mairie équipée, photo récente, ancien passeport, justificatif de domicile, timbre fiscal. Compte quelques semaines, davantage avant l’été, alors prends-t’y tôt.',
     ],
   },
   {
     ask: ['mode sombre|nuit|noir iphone|android|telephone|samsung|whatsapp', 'comment mettre mode sombre'],
     say: [
-      'iPhone : Réglages, Luminosité et affichage, Sombre, ou « Automatique » pour le soir. Android : Paramètres, Affichage, Thème sombre. Beaucoup d’applis suivent alors toutes seules.',
+      'iPhone : Réglages, Luminosité et affichage, Sombre, ou « Automatique » pour le soir. Android : Paramètres, Affichage, Thème sombre. Beaucoup d’applis suivent alors toutes seules.',
     ],
   },
   {
     ask: ['pourquoi|pk mer|ocean bleue|bleu', 'pourquoi|pk eau bleue'],
     say: [
-      'L’eau absorbe d’abord le rouge et laisse passer le bleu, ce qui se voit quand il y en a beaucoup. Le reflet du ciel aide un peu, le plancton verdit, le sable éclaircit : d’où les turquoises et les gris.',
+      'L’eau absorbe d’abord le rouge et laisse passer le bleu, ce qui se voit quand il y en a beaucoup. Le reflet du ciel aide un peu, le plancton verdit, le sable éclaircit : d’où les turquoises et les gris.',
     ],
   },
   {
     ask: ['pourquoi|pk chat|chats pétrit|petrit|patoune|patounes|malaxe|cartons|boites'],
     say: [
-      'Pétrir lui vient de la tétée, où il massait le ventre de sa mère : c’est signe qu’il se sent bien. Les cartons, eux, offrent ce qu’un chat adore : des murs, de la chaleur et un poste d’observation.',
+      'Pétrir lui vient de la tétée, où il massait le ventre de sa mère : c’est signe qu’il se sent bien. Les cartons, eux, offrent ce qu’un chat adore : des murs, de la chaleur et un poste d’observation.',
     ],
   },
   {
@@ -1044,7 +1044,7 @@ export const world: readonly KnownAnswer[] = [
   {
     ask: ['pourquoi|pk eternue*|eternuer', 'eternu* soleil|lumiere'],
     say: [
-      'Un chatouillis dans le nez déclenche une expulsion d’air qui nettoie tout, comme un redémarrage. Une personne sur quatre à peu près éternue aussi en regardant le soleil : un réflexe hérité, sans danger.',
+      'Un chatouillis dans le nez déclenche une expulsion d’air qui nettoie tout, comme un redémarrage. Une personne sur quatre à peu près éternue aussi en regardant le soleil : un réflexe hérité, sans danger.',
     ],
   },
 ]

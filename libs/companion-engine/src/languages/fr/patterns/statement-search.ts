@@ -5,7 +5,7 @@ export const statementSearch: StatementSearchWords = {
   question:
     /^(?:(?:et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
   recalled:
-    /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais) (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
+    /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
   reminder:
     /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b/,
   own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi)\b(?!.{0,60}\b(?:dois|devrais|peux|pourrais|faire|faut)\b)(?=.{0,60}\b(?:mon|ma|mes|j'ai|je suis|j'habite|je vis|je travaille|je joue|je fais|j'etudie|je viens)\b)/,
@@ -14,7 +14,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? et |, )(?=(?:(?:de|a|en|avec|pour|depuis) )?(?:que|quoi|comment|ou|quand|qui|combien|pourquoi|quel\w*|c'est quand)\b)/,
   when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour|quelle date|(?:c'(?:est|etait) quoi (?:deja )?)la date)\b/,
   fillers: new Set(
-    'deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour'.split(
+    'deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour dois devais doit devait faut chez'.split(
       ' ',
     ),
   ),

@@ -47,27 +47,27 @@ export const memoryPhrases: MemoryPhrases = {
   },
   introduced: {
     say: [
-      'C’est bien d’en savoir un peu plus sur toi ; je garde tout ça.',
+      'C’est bien d’en savoir un peu plus sur toi ; je garde tout ça.',
       'Ça me donne une image. Je m’en souviendrai.',
       'Merci pour la présentation, tout est noté.',
       'Maintenant, je sais mieux qui m’écrit.',
     ],
     ask: {
-      person: ['Et {value}, c’est quel genre de personne ?', 'Comment ça se passe entre {value} et toi ?'],
-      pet: ['D’où vient le nom {value} ?', 'Raconte-moi {value} en trois mots ?'],
+      person: ['Et {value}, c’est quel genre de personne ?', 'Comment ça se passe entre {value} et toi ?'],
+      pet: ['D’où vient le nom {value} ?', 'Raconte-moi {value} en trois mots ?'],
       job: [
-        'Qu’est-ce que tu aimes le plus dans ce travail ?',
-        'Comment est venu ce métier ?',
-        'Qu’est-ce que personne n’imagine de ce métier ?',
+        'Qu’est-ce que tu aimes le plus dans ce travail ?',
+        'Comment est venu ce métier ?',
+        'Qu’est-ce que personne n’imagine de ce métier ?',
       ],
       home: [
-        'Qu’est-ce que tu aimes à {value} ?',
-        'Quel coin montrerais-tu en premier à quelqu’un qui découvre {value} ?',
+        'Qu’est-ce que tu aimes à {value} ?',
+        'Quel coin montrerais-tu en premier à quelqu’un qui découvre {value} ?',
       ],
-      study: ['Qu’est-ce qui te plaît le plus dans cette matière ?', 'D’où vient ce choix ?'],
+      study: ['Qu’est-ce qui te plaît le plus dans cette matière ?', 'D’où vient ce choix ?'],
       any: [
-        'Qu’est-ce qui remplit tes journées en ce moment ?',
-        'Et quand un après-midi est libre, tu fais quoi ?',
+        'Qu’est-ce qui remplit tes journées en ce moment ?',
+        'Et quand un après-midi est libre, tu fais quoi ?',
       ],
     },
   },

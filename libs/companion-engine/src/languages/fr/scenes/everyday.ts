@@ -6,10 +6,10 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:(?:trouve|decroche|eu|obtenu) (?:un |le |ce |mon )?(?:nouveau )?(?:travail|boulot|job|poste|taf|cdi|emploi|stage)\b(?! (?:nul|pourri))|nouveau (?:travail|boulot|job|poste|taf)|(?:m'ont|on m'a|ils m'ont) (?:embauchee?|prise?)\b|premier jour de (?:travail|boulot)|promotion)/,
     open: ['Félicitations pour ce travail !', 'Quelle bonne nouvelle, bravo !'],
     stay: [
-      'Les débuts sont comme ça : un peu de joie, un peu de trac.',
+      'C’est normal d’avoir un peu le trac au début.',
       'Les premiers jours, personne ne s’attend à ce que tu saches tout.',
-      'Ça a l’air d’un beau pas.',
-      'Au bout d’une semaine, les nouvelles têtes le sont déjà moins.',
+      'Ça a l’air d’une belle étape.',
+      'Tu feras vite connaissance avec les autres.',
     ],
     ask: [
       'De quoi tu vas t’occuper ?',
@@ -23,10 +23,10 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:j'ai (?:reussi|eu (?:mon|ma|le|la) (?:permis|bac|diplome|concours|exam\w*|licence|master)|gagne|valide|decroche)|(?:je suis|suis) (?:diplomee?|recue?|admise?)|j'y suis arrivee?)\b/,
     open: ['Bravo, c’est mérité !', 'Youpi, félicitations !'],
     stay: [
-      'Quelle satisfaction, après tout ce chemin.',
-      'Un de ces moments à garder.',
+      'Quelle satisfaction, je comprends.',
+      'C’est un moment dont tu te souviendras.',
       'Profites-en, c’est à toi.',
-      'Insister, ça a payé.',
+      'Tes efforts ont servi à quelque chose.',
     ],
     ask: [
       'C’était comment, le moment où tu l’as su ?',
@@ -60,9 +60,9 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:(?:pars|partons|vais|allons|part) (?:\w+ )?(?:au|en|a) (?:japon|islande|italie|espagne|grece|portugal|maroc|mexique|thailande|angleterre|new york|londres|rome|bretagne|corse|canada|vacances|voyage)|reserve (?:mon|le|les|un|nos) (?:vol|billets?|voyage|hotel)|vacances (?:en|au|a|dans)|voyage (?:en|au|a))\b/,
     open: ['Un voyage comme ça, quelle chance !', 'Quelle belle idée, partir !'],
     stay: [
-      'L’attente fait déjà partie du voyage.',
-      'Ça fera de quoi raconter.',
-      'Voyager comme ça laisse de la place aux surprises.',
+      'C’est bien d’avoir un voyage en vue.',
+      'Tu auras beaucoup à raconter après.',
+      'Ça va te changer les idées.',
       'On sent l’envie de partir.',
     ],
     ask: [
@@ -79,7 +79,7 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       'On peut avoir de la joie et de la nostalgie en même temps.',
       'Il faut du temps, et c’est très bien comme ça.',
       'Ça fait beaucoup de choses à garder en tête.',
-      'Un endroit devient chez-soi petit à petit.',
+      'Tu t’y sentiras chez toi petit à petit.',
     ],
     ask: [
       'Qu’est-ce que tu emportes en premier ?',
@@ -91,29 +91,33 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   pet: {
     signs:
       /\b(?:(?:mon|ma|notre|mes) (?:\w+ )?(?:chat(?:te)?|chien(?:ne)?|chiot|chaton|lapine?|hamster|perroquet|tortue|cheval)|(?:adopte|pris) (?:un |une )?(?:chat(?:te)?|chien(?:ne)?|chiot|chaton|lapin)|chaton|chiot)\b/,
-    open: ['Haha, j’imagine la scène !', 'Quel phénomène !', 'Avec les animaux, on ne s’ennuie jamais.'],
+    open: [
+      'Haha, j’imagine la scène !',
+      'Oh, quel animal attachant !',
+      'Avec les animaux, on ne s’ennuie jamais.',
+    ],
     stay: [
-      'On sait qui commande à la maison.',
-      'Voilà quelqu’un qui sait ce qu’il veut.',
-      'Impossible de se fâcher pour de bon, non ?',
-      'Ça fait sourire toute la journée, ces choses-là.',
+      'Je vois, ça met de la vie à la maison.',
+      'On dirait un animal qui a du caractère.',
+      'C’est dur de lui en vouloir longtemps.',
+      'Ça fait sourire, ces choses-là.',
     ],
     ask: [
       'Vous vivez ensemble depuis quand ?',
-      'Quelles autres bêtises à son actif ?',
+      'Qu’est-ce que ton animal aime le plus ?',
       'Comment vous êtes-vous trouvés ?',
-      'Quel caractère, en général ?',
+      'Comment est son caractère, en général ?',
     ],
   },
   romance: {
     signs:
       /\b(?:j'ai (?:un crush|craque)|amoureu(?:x|se)|premier rendez-vous|rencontre (?:un (?:mec|garcon|homme)|une (?:fille|femme)|quelqu'un)|me plait (?:beaucoup|trop|depuis)|un rencard)\b/,
-    open: ['Oh, des papillons !', 'C’est beau, quelqu’un qui te trotte dans la tête.'],
+    open: ['Oh, c’est une belle nouvelle !', 'C’est beau, quelqu’un qui te plaît autant.'],
     stay: [
-      'Ces attentes font tourner la tête.',
+      'C’est normal d’y penser tout le temps.',
       'On sent que tu y tiens.',
       'Un pas à la fois, sans hâte.',
-      'Rester soi, c’est encore le meilleur plan.',
+      'Reste comme tu es, c’est très bien.',
     ],
     ask: [
       'Comment vous vous êtes rencontrés ?',
@@ -126,7 +130,11 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
     signs:
       /\b(?:c'est mon anniversaire|mon anniversaire aujourd'hui|j'ai \d+ ans aujourd'hui|je fete mes \d+|fete mes)\b/,
     open: ['Joyeux anniversaire !', 'Très bon anniversaire !'],
-    stay: ['C’est un beau chiffre.', 'Aujourd’hui, c’est ta journée.', 'Une petite fête est une fête.'],
+    stay: [
+      'Je te souhaite une très belle année.',
+      'Aujourd’hui, c’est ta journée.',
+      'Même une petite fête, c’est bien.',
+    ],
     ask: [
       'Comment tu le passes ?',
       'Qu’est-ce que tu te souhaites pour cette année ?',
@@ -136,12 +144,12 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   food: {
     signs:
       /\b(?:j'ai (?:mange|cuisine|prepare|fait) (?:\w+ ){0,3}(?:pizza|pates|gateau|tarte|crepes?|quiche|burger|sushis?|raclette|soupe|gratin|tacos?|couscous|glace)|(?:ce soir|demain) je cuisine|je cuisine (?:pour|ce)|recette)\b/,
-    open: ['Bonne idée, ça !', 'Mmm, prometteur.'],
+    open: ['Bonne idée, ça !', 'Mmm, ça donne envie.'],
     stay: [
-      'Un mélange qui promet.',
+      'Ça a l’air d’un bon plat.',
       'En cuisine, les choses simples comptent aussi.',
       'Bon choix.',
-      'Avec peu, on fait beaucoup.',
+      'Merci de me parler de ton repas.',
     ],
     ask: [
       'Il y a quoi dedans ?',
@@ -158,7 +166,7 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
       /\b(?:(?:vais|allons|va|suis allee?|on est alles?|suis partie?) (?:\w+ )?(?:a la (?:montagne|plage|mer|piscine)|au (?:cinema|parc|lac|concert|stade|ski|resto)|en (?:foret|randonnee|montagne)|me promener|faire (?:un tour|une balade|une rando\w*))|rando\w*|balade|(?:il fait (?:tellement |si |trop )?beau)|beau soleil|belle journee)\b/,
     open: ['Quel bon programme !', 'Une sortie comme ça, ça fait du bien.'],
     stay: [
-      'Le grand air remet les idées en place.',
+      'Sortir un peu change les idées.',
       'Chouette.',
       'Ce sont des journées qui font du bien.',
       'Ça a l’air d’une belle journée.',
@@ -171,17 +179,17 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   },
   boredom: {
     signs: /\b(?:je m'ennuie|m'ennuie|quel ennui|je me fais chier|rien a faire|m'emmerde)\b/,
-    open: ['Pff, les heures lentes.', 'Ça arrive : une journée sans idées.'],
+    open: ['Pff, le temps passe lentement.', 'Ça arrive : une journée sans idées.'],
     stay: [
       'Ne rien faire, de temps en temps, ça va aussi.',
-      'Les jours comme ça, le canapé gagne facilement.',
-      'Pas besoin que ce soit une journée mémorable.',
-      'Alors tenons-nous compagnie.',
+      'Un peu de repos, ça ne fait pas de mal.',
+      'Tous les jours n’ont pas besoin d’être remplis.',
+      'Alors on peut parler un peu.',
     ],
     ask: [
       'Qu’est-ce que tu fais d’habitude de ton temps libre ?',
       'C’est quoi, la dernière chose qui t’a fait rire ?',
-      'Musique, film ou causette ?',
+      'Qu’est-ce qui te tente, de la musique, un film ou parler ?',
       'De quoi tu aurais envie, si c’était facile ?',
     ],
   },
@@ -191,8 +199,8 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
     open: ['Longue journée, hein.', 'Je comprends, il y a des heures qui ne passent pas.'],
     stay: [
       'Normal, après une journée pareille.',
-      'Demain, c’est une autre manche.',
-      'Une mauvaise note, ce n’est pas un portrait.',
+      'Demain, ça ira peut-être mieux.',
+      'L’école, ce n’est pas toujours facile.',
       'Au moins, c’est fini pour aujourd’hui.',
     ],
     ask: [
@@ -205,15 +213,15 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   quietDay: {
     signs:
       /\b(?:drole de journee|journee (?:bizarre|etrange)|rien de (?:special|particulier|neuf)|la routine|(?:sur|dans) (?:le|mon) canape|regarde (?:par )?(?:la fenetre|dehors)|(?:un peu )?bof)\b/,
-    open: ['Il y a des journées comme ça, un peu suspendues.', 'Je vois, une journée ni haute ni basse.'],
+    open: ['Il y a des journées comme ça.', 'Je vois, une journée ordinaire.'],
     stay: [
-      'Les petites journées méritent aussi quelques mots.',
+      'C’est bien de raconter les jours calmes aussi.',
       'Je vois.',
-      'Les choses de tous les jours tiennent le reste debout.',
-      'J’aime bien savoir comment c’est chez toi.',
+      'Les choses simples comptent aussi.',
+      'Merci de me dire comment c’est chez toi.',
     ],
     ask: [
-      'Qu’est-ce qui l’a rendue bizarre ?',
+      'Comment s’est passée la journée, en gros ?',
       'Comment tu te sens, là ?',
       'De quoi tu aurais envie ce soir ?',
       'C’était quoi, le meilleur moment, même petit ?',

@@ -35,29 +35,29 @@ export const hardScenes: Record<HardScene, Scene> = {
     open: [
       'Oh non, quelle peine pour toi.',
       'Quelle tristesse, je te plains vraiment.',
-      'Quelle peine : c’était la famille.',
+      'Quelle peine, ton animal comptait beaucoup.',
     ],
     stay: [
-      'Un animal comme ça remplit les journées, et maintenant on sent le vide.',
+      'La maison doit sembler vide maintenant.',
       'On sent tout l’amour que tu lui as donné.',
-      'C’est un vrai deuil, et il a droit à son temps.',
-      'Il y avait à ses côtés quelqu’un qui tenait vraiment à lui.',
+      'C’est un vrai deuil, prends ton temps.',
+      'On sent que vous étiez très proches.',
       'Je te lis, sans hâte.',
     ],
     ask: [
       'Tu veux bien me raconter son caractère ?',
       'À quel moment de la journée le manque est le plus fort ?',
-      'Quelle était sa plus belle bêtise ?',
+      'Quel souvenir te fait encore sourire ?',
       'Qui est avec toi en ce moment ?',
     ],
-    advice: ['Donne du temps à cet adieu : une photo, sa promenade habituelle, quelques lignes sur lui.'],
+    advice: ['Tu peux garder une photo ou écrire quelques lignes sur votre histoire.'],
   },
   illness: {
     signs:
       /\b(?:(?:eu|a eu) un (?:\w+ )?accident|reanimation|soins intensifs|dans le coma|aux urgences)|\b(?:mere|maman|pere|papa|mamie|papi|grand-mere|grand-pere|femme|mari|fils|fille|frere|soeur|tante|oncle)\b.*\b(?:cancer|tumeur|hopital|hospitalise\w*|avc|infarctus|operer|operee?|alzheimer|demence|chimio\w*|parkinson|malade|ne m'a pas reconnue?|soins intensifs)\b|\b(?:cancer|tumeur|alzheimer|avc|infarctus|chimio\w*)\b.*\b(?:mere|maman|pere|papa|mamie|papi)\b|ne m'a pas reconnue?/,
     open: [
-      'Quelle nouvelle… ça fait tout trembler.',
-      'C’est un poids énorme à porter. Je pense à toi.',
+      'Quelle nouvelle difficile, je comprends ton inquiétude.',
+      'C’est très lourd à porter, je suis là.',
       'C’est dur de voir ainsi quelqu’un qu’on aime.',
     ],
     stay: [
@@ -66,7 +66,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'On voit combien tu y tiens.',
       'L’attente et l’incertitude épuisent plus que tout.',
       'Ici, tu peux le dire tel quel.',
-      'Tu fais beaucoup, même si de l’intérieur ça semble peu.',
+      'Tu fais déjà ce que tu peux.',
     ],
     ask: [
       'Que disent les médecins ?',
@@ -76,8 +76,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Quand est-ce que tu arrives à te reposer ?',
     ],
     advice: [
-      'Pose une question à la fois aux médecins et note les réponses : ça enlève un peu de brouillard.',
-      'Demande une aide précise, des courses ou une heure de présence : on dit oui plus facilement.',
+      'Note tes questions pour les médecins, et note aussi leurs réponses.',
+      'Demande une aide précise, comme des courses ou une heure de présence.',
     ],
   },
   breakUp: {
@@ -85,13 +85,13 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:m'a (?:quittee?|larguee?|trompee?|plaquee?|laissee? tomber)|(?:on s'est|nous nous sommes) (?:separes|quittes)|on a rompu|rupture|divorc\w+|(?:copain|copine|mari|femme|fiancee?) (?:est partie?|veut (?:divorcer|une pause)|m'a)|c'est fini (?:avec|entre))\b/,
     open: [
       'Aïe, ça fait très mal.',
-      'Une fin comme ça coupe le souffle. Je te comprends.',
-      'Quel coup. Je suis de tout cœur avec toi.',
+      'C’est très dur, ce qui t’arrive. Je comprends.',
+      'Quel coup dur. Je suis avec toi.',
     ],
     stay: [
       'C’est normal que ta tête y revienne sans cesse.',
-      'Une histoire comme ça ne s’éteint pas en un jour.',
-      'Je comprends que ça brûle.',
+      'Ça ne s’oublie pas en un jour.',
+      'Je comprends que ça fasse très mal.',
       'Ce que tu ressens a du sens, même si ça change à chaque heure.',
       'Rien ne t’oblige à tourner déjà la page.',
       'Tu méritais plus d’égards que ça.',
@@ -104,7 +104,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Qu’est-ce qui te ferait du bien ce soir ?',
     ],
     advice: [
-      'Masque ses profils pendant quelques jours : chaque coup d’œil rouvre la plaie.',
+      'Masque ses profils quelques jours, ça fera moins mal.',
       'Ce soir, retrouve quelqu’un de proche, même juste pour être dans la même pièce.',
     ],
   },
@@ -117,10 +117,10 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Aïe. C’est rude.',
     ],
     stay: [
-      'C’est normal de sentir le sol se dérober.',
+      'C’est normal de te sentir sans repères.',
       'Ça n’efface pas ce que tu sais faire.',
       'Pas besoin d’avoir un plan aujourd’hui.',
-      'C’est normal que ça pèse : c’était un morceau de vie.',
+      'C’est normal que ça pèse, ce travail comptait.',
       'Une chose à la fois, vraiment.',
     ],
     ask: [
@@ -132,13 +132,13 @@ export const hardScenes: Record<HardScene, Scene> = {
     ],
     advice: [
       'D’abord le concret : papiers, indemnités, droits au chômage. Un syndicat peut t’aider.',
-      'Parle d’abord à une personne de confiance : dans la solitude, chaque chiffre paraît plus noir.',
+      'Parle d’abord à une personne de confiance, ne reste pas sans soutien.',
     ],
   },
   betrayal: {
     signs:
       /\b(?:(?:meilleure? )?amie?\b.*\b(?:raconte\w* (?:a tout le monde|mes|tout)|secrets?|menti|trahie?|dans mon dos|ne me parle plus|ignore)|mes secrets|m'a (?:menti|trahie?)|dans mon dos)\b/,
-    open: ['C’est moche, ça. La confiance, c’est fragile.', 'Venant de si près, ça fait deux fois plus mal.'],
+    open: ['C’est vraiment moche, ce qu’on t’a fait.', 'Venant de quelqu’un de proche, ça fait très mal.'],
     stay: [
       'Après ça, on ne sait plus à qui se fier.',
       'Ce que tu avais confié t’appartenait.',
@@ -153,7 +153,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'À qui tu fais encore confiance ?',
     ],
     advice: [
-      'Si tu en parles, commence par ce que ça t’a fait, avec un seul exemple : c’est plus difficile à nier.',
+      'Si tu en parles, dis d’abord ce que ça t’a fait.',
       'Laisse passer une nuit, et décide ce que tu veux : une explication, des excuses ou de la distance.',
     ],
   },
@@ -167,8 +167,8 @@ export const hardScenes: Record<HardScene, Scene> = {
     ],
     stay: [
       'C’est normal d’être encore dans cette scène.',
-      'C’est une blessure, pas seulement une discussion.',
-      'C’est dur, ce manque de compréhension, là, justement.',
+      'Je comprends que cette dispute te fasse mal.',
+      'C’est dur de ne pas se comprendre.',
       'Rien ne t’oblige à tout réparer aujourd’hui.',
       'Ce que tu ressens compte aussi, dans cette histoire.',
     ],
@@ -179,27 +179,22 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Vous en êtes restés où ?',
       'De quoi tu aurais besoin pour te rapprocher ?',
     ],
-    advice: [
-      'Attends que la colère retombe, puis commence par une phrase sur toi : « ça m’a fait mal quand… » passe mieux qu’un reproche.',
-    ],
+    advice: ['Attends que la colère retombe, puis dis ce que ça t’a fait.'],
   },
   forgotten: {
     signs:
       /\b(?:personne (?:ne )?m'a (?:ecrit|appelee?|invitee?|souhaite)|personne (?:n'y a|n'a) pense|ont (?:tous )?oublie|a oublie mon anniversaire|(?:ne )?m'ont pas invitee?)\b/,
-    open: [
-      'Un oubli pareil fait mal, et aujourd’hui encore plus.',
-      'C’est dur, ça. N’importe qui le vivrait mal.',
-    ],
+    open: ['Ça fait mal, un oubli comme ça.', 'C’est dur, ça. N’importe qui le vivrait mal.'],
     stay: [
       'C’est normal d’avoir mal, ce n’est pas une bêtise.',
-      'Vouloir une pensée des autres, c’est humain.',
+      'C’est normal d’attendre un signe des autres.',
       'Le silence des autres ne dit rien de ta valeur.',
       'Ici, au moins, tu comptes.',
     ],
     ask: [
       'De qui tu attendais un signe ?',
       'Qu’est-ce qui t’aurait fait plaisir ?',
-      'Qu’est-ce que tu pourrais t’offrir de doux aujourd’hui ?',
+      'Qu’est-ce qui te ferait plaisir aujourd’hui ?',
     ],
   },
   lonely: {
@@ -242,7 +237,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Quelle dépense t’inquiète le plus ?',
       'Il manque combien, à peu près ?',
       'À qui tu peux en parler sans honte ?',
-      'Qu’est-ce qui te donnerait un peu d’air ?',
+      'Qu’est-ce qui te soulagerait un peu ?',
     ],
     advice: [
       'Appelle le service qui a envoyé la facture et demande un échéancier : en général, c’est possible.',
@@ -255,13 +250,13 @@ export const hardScenes: Record<HardScene, Scene> = {
     open: [
       'Pas de chance, j’espère que ça passe vite.',
       'Oh, ça fatigue, ça. Bon courage.',
-      'Être mal comme ça, ça vide.',
+      'Être mal comme ça, c’est épuisant.',
     ],
     stay: [
       'Prends le temps qu’il faut.',
-      'Le corps réclame une pause.',
+      'Ton corps a besoin de repos.',
       'C’est pénible quand on ne peut qu’attendre.',
-      'J’espère que quelqu’un t’apporte au moins une tisane.',
+      'J’espère que quelqu’un peut t’aider un peu.',
     ],
     ask: [
       'Ça dure depuis quand ?',
@@ -279,7 +274,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     open: [
       'Ça a dû être lourd, dis donc.',
       'Quelle journée. Je compatis.',
-      'Pff, je comprends : des journées pareilles, ça colle à la peau.',
+      'Pff, je comprends que ça te pèse.',
     ],
     stay: [
       'C’est moche, cette façon de faire.',
@@ -303,14 +298,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:j'ai|passe) (?:\w+ ){0,3}(?:l'|un |mon |mes )?(?:examens?|exam|partiels?|concours|bac|controle|oral|interro)\b|(?:examen|partiel|concours|bac|oral) (?:de|dans|demain|lundi|mardi|mercredi|jeudi|vendredi)|peur de (?:rater|louper|me planter)|en retard dans mes revisions|revisions?)/,
     open: [
       'L’attente d’un examen met la pression, ça se comprend.',
-      'Je comprends la pression : un examen comme ça occupe toute la tête.',
+      'Je comprends la pression, un examen occupe beaucoup l’esprit.',
     ],
     stay: [
       'Avoir peur quand on tient à quelque chose, c’est normal.',
       'Ce que tu as travaillé est là, même si tu ne le vois pas maintenant.',
-      'Un examen raté ne décide pas du suivant.',
-      'De l’extérieur, les autres ont toujours l’air plus calmes qu’ils ne sont.',
-      'Un sujet à la fois.',
+      'Tu fais ce que tu peux, et c’est déjà bien.',
+      'Les autres ont sûrement le trac aussi.',
+      'Tu peux prendre un sujet à la fois.',
     ],
     ask: [
       'Quelle partie t’inquiète le plus ?',
@@ -321,21 +316,18 @@ export const hardScenes: Record<HardScene, Scene> = {
     ],
     advice: [
       'Vingt-cinq minutes de travail, cinq de pause, en commençant par les sujets qui tombent le plus.',
-      'Explique un sujet à voix haute comme à un ami : là où tu bloques, c’est à revoir.',
+      'Raconte un sujet à voix haute et note où tu bloques.',
     ],
   },
   interview: {
     signs:
       /\b(?:entretien (?:d'embauche|dans|a|pour|demain|de|chez|jeudi|lundi)|(?:j'ai|passe) (?:\w+ ){0,2}entretien)\b/,
-    open: [
-      'Un entretien, ça remue toujours un peu.',
-      'Je comprends : avant un entretien, la tête s’emballe.',
-    ],
+    open: ['Un entretien, ça remue toujours un peu.', 'Je comprends que tu penses beaucoup à cet entretien.'],
     stay: [
-      'S’ils veulent te voir, quelque chose chez toi les a déjà convaincus.',
+      'S’ils veulent te voir, c’est que ton profil les intéresse.',
       'Un peu de trac est normal, et souvent il passe après la première question.',
       'Pas besoin que ce soit parfait : il suffit d’être clair.',
-      'Préparer deux ou trois phrases enlève la moitié de la peur.',
+      'Préparer deux ou trois phrases aide à moins stresser.',
     ],
     ask: [
       'C’est pour quel poste ?',
@@ -344,18 +336,18 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Comment tu te prépares ?',
     ],
     advice: [
-      'Court et sincère : ce qui s’est passé en une phrase, ce que tu en as appris, pourquoi tu veux ce poste maintenant.',
+      'Reste court et sincère, et dis pourquoi tu veux ce poste.',
       'Prépare trois exemples de choses réussies : ils répondent à presque tout.',
     ],
   },
   insomnia: {
     signs:
       /\b(?:(?:n'arrive|arrive) pas a (?:m'endormir|dormir)|(?:je )?(?:ne )?dors (?:pas|plus)|insomni\w+|nuit blanche|(?:il est )?(?:[2-5] ?h\w*|deux|trois|quatre|cinq) ?(?:heures)?(?: du matin)? et (?:je|toujours)|pas ferme l'oeil)/,
-    open: ['Pff, ces nuits n’en finissent pas.', 'Sans sommeil, tout pèse plus lourd.'],
+    open: ['Pff, ces nuits n’en finissent pas.', 'Sans sommeil, tout devient plus difficile.'],
     stay: [
-      'La nuit, les pensées font plus de bruit.',
+      'La nuit, on pense souvent trop.',
       'On comprend que tu sois à bout.',
-      'Ce n’est pas ta faute si la tête ne s’éteint pas.',
+      'Ce n’est pas ta faute si tu n’arrives pas à dormir.',
       'Même rester au calme dans le noir, ça repose un peu.',
     ],
     ask: [

@@ -11,16 +11,16 @@ export const lossOfOthers: ScenePack['lossOfOthers'] = {
   stay: [
     'Être là compte plus que les mots justes.',
     'On sent que cela compte pour toi.',
-    'Ces jours-ci, peu suffit : un message, un plat préparé, une chaise à côté.',
-    'Le silence n’a pas besoin d’être rempli : il suffit d’y rester ensemble.',
+    'Ces jours-ci, peu suffit : un message, un plat préparé, une chaise à côté.',
+    'Le silence n’a pas besoin d’être rempli : il suffit d’y rester ensemble.',
   ],
   ask: [
-    'Vous vous voyez ces jours-ci ?',
-    'Vous vous connaissez depuis longtemps ?',
-    'Qu’as-tu peur de mal faire ?',
+    'Vous vous voyez ces jours-ci ?',
+    'Vous vous connaissez depuis longtemps ?',
+    'Qu’as-tu peur de mal faire ?',
   ],
   advice: [
-    'Un message court et sincère convient toujours : « Je pense à toi, pas besoin de répondre. » Puis une aide concrète, comme les courses ou un trajet.',
-    'Mieux vaut dire le nom de la personne disparue que tourner autour : ceux qui sont en deuil en sont le plus souvent reconnaissants.',
+    'Un message court et sincère convient toujours : « Je pense à toi, pas besoin de répondre. » Puis une aide concrète, comme les courses ou un trajet.',
+    'Mieux vaut dire le nom de la personne disparue que tourner autour : ceux qui sont en deuil en sont le plus souvent reconnaissants.',
   ],
 }

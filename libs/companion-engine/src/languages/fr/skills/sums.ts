@@ -62,13 +62,13 @@ export const sums: SumWords = {
   },
   say: {
     result: 'Ça fait {value}.',
-    asRead: 'Si j’ai bien lu : {value}.',
+    asRead: 'Si j’ai bien lu : {value}.',
     roughly: 'Ça fait environ {value}.',
     zero: 'On ne peut pas diviser par zéro, il n’y a donc pas de résultat.',
     large: 'C’est un nombre trop grand pour que je puisse l’écrire.',
     unreal: 'Aucun nombre réel ne correspond à ça.',
     unread:
-      'Je sais calculer ce qui est écrit comme un calcul, par exemple 870 - 112 ou 80 * 1,10 : ce serait quoi, ici ?',
+      'Je sais calculer ce qui est écrit comme un calcul, par exemple 870 - 112 ou 80 * 1,10 : ce serait quoi, ici ?',
     long: 'Un calcul aussi long d’un seul coup, c’est trop pour moi. Tu me le donnes par morceaux ?',
   },
 }

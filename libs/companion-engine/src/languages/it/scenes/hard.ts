@@ -10,12 +10,12 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Che dolore. Mi dispiace tanto.',
     ],
     stay: [
-      'Si sente quanto bene c’era tra voi.',
-      'Grazie di raccontarmelo: così un po’ la conosco anch’io, questa storia.',
-      'Capisco. Sono giorni in cui tutto pesa.',
-      'È un ricordo che resta, e si capisce quanto conta.',
+      'Si capisce quanto contava per te questa persona.',
+      'Grazie di parlarmene, sono qui.',
+      'Capisco. In questi giorni è tutto più difficile.',
+      'Si capisce quanto ti manca.',
       'Non c’è un modo giusto di vivere questi giorni.',
-      'Ti leggo, e non ho fretta.',
+      'Prenditi il tempo che ti serve, io ci sono.',
     ],
     ask: [
       'Ti va di raccontarmi com’era?',
@@ -25,46 +25,48 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Come stai adesso, in questo momento?',
     ],
     advice: [
-      'In questi giorni basta poco: mangiare qualcosa, dormire quando si può, una persona fidata accanto.',
-      'Puoi scrivere quello che avresti voluto dire ancora: non serve spedirlo perché faccia bene.',
+      'Per ora basta mangiare qualcosa, riposare e avere qualcuno accanto.',
+      'Puoi scrivere quello che volevi ancora dire.',
     ],
   },
   petLoss: {
     signs:
       /\b(?:can[ei]|cagnolin[oa]|gatt[oaie]|gattin[oa]|conigli\w*|cavallo|criceto)\b.*\b(?:non c'e piu|e mort[oa]|e mancat[oa]|addormentar\w*|soppress\w*)|\b(?:e mort[oa]|ho perso|e mancat[oa]|addormentar\w*) (?:il |la |lo )?(?:mi[oa] |nostr[oa] )?(?:can[ei]|cagnolin[oa]|gatt[oa]|conigli\w*|cavallo|criceto)\b/,
-    open: ['Mi dispiace tanto.', 'Che dolore, mi dispiace davvero.', 'Mi dispiace tanto: era famiglia.'],
+    open: [
+      'Mi dispiace tanto.',
+      'Che dolore, mi dispiace davvero.',
+      'Mi dispiace tanto, deve mancarti molto.',
+    ],
     stay: [
-      'Un animale così riempie le giornate, e ora si sente il posto vuoto.',
+      'Senza il tuo animale le giornate sono molto diverse.',
       'Si sente quanto bene gli hai voluto.',
-      'È un lutto vero, e merita il suo tempo.',
-      'Ha avuto accanto qualcuno che teneva davvero a lui.',
+      'È un vero lutto, e ci vuole tempo.',
+      'È comprensibile che tu stia così male.',
       'Ti leggo, senza fretta.',
     ],
     ask: [
       'Ti va di raccontarmi com’era?',
       'Qual è il momento della giornata in cui manca di più?',
-      'Che cosa faceva di buffo?',
+      'Quale ricordo bello ti viene in mente?',
       'Chi è con te in queste ore?',
     ],
-    advice: [
-      'Dai tempo a questo saluto: una foto, una passeggiata sul suo percorso, due righe per ricordarlo.',
-    ],
+    advice: ['Prenditi tempo per salutarlo, magari con una foto.'],
   },
   illness: {
     signs:
       /\b(?:incidente (?:in|con|d')|(?:in )?(?:rianimazione|terapia intensiva|coma\b|pronto soccorso))|\b(?:(?:mi[ao]|mamma|papa|nonn[oa]|madre|padre|moglie|marito|figli[oa]|fratello|sorella|zi[oa])\b.*\b(?:tumore|cancro|malat[oa]|ospedale|ictus|infarto|operar\w*|alzheimer|demenza|ricoverat[oa]|intensiva|chemio\w*|parkinson|sta (?:molto )?male|non mi (?:ha|riconosce)\b.*riconosciut\w*)|(?:tumore|cancro|alzheimer|ictus|infarto|chemio\w*|demenza)\b.*\b(?:mi[ao]|mamma|papa|nonn[oa])\b|non mi ha riconosciut[oa]|mi[ao] (?:madre|padre|mamma) e (?:in ospedale|malat[oa]))/,
     open: [
-      'Mi dispiace: una notizia così fa tremare tutto.',
-      'Mi dispiace tanto, è un peso enorme da portare.',
+      'Mi dispiace tanto. È una notizia molto dura.',
+      'Mi dispiace, è davvero tanto da portare.',
       'Mi dispiace. È dura vedere così una persona che ami.',
     ],
     stay: [
       'In tutto questo ci sei anche tu, non solo la persona malata.',
-      'È tanto da reggere, giorno dopo giorno.',
+      'Capisco, è pesante giorno dopo giorno.',
       'Si capisce quanto ci tieni.',
-      'L’attesa e l’incertezza stancano più di tutto.',
+      'Aspettare senza sapere stanca molto.',
       'Qui puoi dirlo così com’è.',
-      'Stai facendo molto, anche se da dentro sembra poco.',
+      'Stai già facendo molto.',
     ],
     ask: [
       'Che cosa dicono i medici?',
@@ -74,8 +76,8 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Quando riesci a riposare un po’?',
     ],
     advice: [
-      'Chiedi ai medici una cosa alla volta e scrivi le risposte: toglie un po’ di nebbia.',
-      'Fatti aiutare su una cosa precisa, come la spesa o un’ora di compagnia: è più facile che qualcuno dica sì.',
+      'Fai ai medici una domanda alla volta e scrivi le risposte.',
+      'Chiedi una cosa precisa, come la spesa o un po’ di compagnia.',
     ],
   },
   breakUp: {
@@ -83,16 +85,16 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:(?:mi ha|m'ha) (?:appena )?(?:lasciat[oa](?! (?:senza|a casa|in|un[ao]?|il|la)\b)|mollat[oa]|tradit[oa])|ci siamo lasciati|abbiamo rotto|e finita (?:con|tra)|(?:mi[oa] )?(?:marito|moglie|ragazz[oa]|fidanzat[oa]) (?:se n'e andat[oa]|vuole (?:il divorzio|separarsi))|divorzi\w+|ho lasciato il mio ragazzo|ho lasciato la mia ragazza)\b/,
     open: [
       'Mi dispiace, fa molto male.',
-      'Mi dispiace: una fine così lascia senza fiato.',
-      'Che botta. Mi dispiace davvero.',
+      'Mi dispiace. Dev’essere stato un colpo.',
+      'È davvero dura. Mi dispiace.',
     ],
     stay: [
-      'È normale che la testa torni sempre lì.',
-      'Una storia così non si spegne da un giorno all’altro.',
-      'Capisco che bruci.',
-      'Quello che provi ha senso, anche se cambia ogni ora.',
-      'Non devi essere già oltre.',
-      'Meritavi più cura di così.',
+      'È normale pensarci di continuo.',
+      'Per una cosa così ci vuole tempo.',
+      'Capisco che faccia male.',
+      'Quello che provi ha senso, anche se cambia.',
+      'Non devi stare bene già adesso.',
+      'È normale che tu ci stia male.',
     ],
     ask: [
       'Come hai passato le ultime ore?',
@@ -102,24 +104,24 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Che cosa ti farebbe bene stasera?',
     ],
     advice: [
-      'Per qualche giorno togli di mezzo i suoi profili: ogni occhiata riapre la ferita.',
-      'Stasera cerca una persona amica, anche solo per stare nella stessa stanza.',
+      'Per qualche giorno non guardare i suoi profili.',
+      'Stasera vedi una persona amica, anche solo per non pensarci.',
     ],
   },
   jobLoss: {
     signs:
       /\b(?:mi hanno licenziat[oa]|licenziament\w+|ho perso il (?:lavoro|posto)|sono (?:stat[oa] licenziat[oa]|disoccupat[oa]|rimast[oa] senza lavoro)|in cassa integrazione|mi lasciano a casa|non mi (?:hanno rinnovato|rinnovano) il contratto)\b/,
     open: [
-      'Mi dispiace: è un colpo duro.',
+      'Mi dispiace, è una brutta notizia.',
       'Mi dispiace davvero, è una notizia pesante.',
-      'Che brutta botta. Mi dispiace.',
+      'È una situazione difficile. Mi dispiace.',
     ],
     stay: [
-      'È comprensibile sentirsi mancare il terreno sotto i piedi.',
+      'È comprensibile sentire tanta incertezza.',
       'Questo non cancella quello che sai fare.',
       'Non c’è bisogno di avere già un piano oggi.',
-      'È giusto che ti pesi: c’era dentro un pezzo di vita.',
-      'Una cosa alla volta, davvero.',
+      'È normale che ti pesi molto.',
+      'Puoi affrontare una cosa alla volta.',
     ],
     ask: [
       'Come l’hai presa, al primo momento?',
@@ -129,22 +131,22 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Qual è la prima cosa da sistemare questa settimana?',
     ],
     advice: [
-      'Prima le cose concrete: documenti, liquidazione, sussidio. Un sindacato o un patronato ti aiuta gratis.',
-      'Dillo a una persona fidata prima di tutto: da soli ogni conto sembra più nero.',
+      'Prima documenti, liquidazione e sussidio: un patronato ti aiuta gratis.',
+      'Parlane prima con una persona di cui ti fidi.',
     ],
   },
   betrayal: {
     signs:
       /\b(?:(?:mi[oa]|miglior\w*) (?:\w+ )?amic[oa]\b.*\b(?:tradit\w|racconta\w* (?:i miei|tutto)|segret[oi]|mentit[oa]|bugi[ae]|non mi parla|alle spalle|ignora\w*)|ha (?:raccontato|detto) (?:a tutti )?(?:i miei|il mio) segret[oi]|mi ha mentito|parla\w* (?:male di me|alle mie spalle))\b/,
     open: [
-      'Che brutta cosa. Mi dispiace: la fiducia è delicata.',
-      'Mi dispiace: da chi ti conosce così bene fa il doppio del male.',
+      'Che brutta cosa. Mi dispiace che sia successo.',
+      'Mi dispiace. Da una persona vicina fa ancora più male.',
     ],
     stay: [
       'Dopo una cosa così è difficile sapere di chi fidarsi.',
-      'Quello che avevi affidato era tuo.',
+      'Non era giusto trattarti così.',
       'Si capisce che ti abbia ferito.',
-      'Essere arrabbiati e tristi insieme, qui, è normale.',
+      'È normale provare insieme rabbia e tristezza.',
       'Non c’è fretta di decidere che cosa farne.',
     ],
     ask: [
@@ -154,68 +156,60 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Di chi ti fidi ancora, adesso?',
     ],
     advice: [
-      'Se decidi di parlarne, parti da come ti ha fatto sentire, con un solo esempio: è più difficile da negare.',
-      'Prima di parlarne aspetta di dormirci su una notte, e decidi che cosa vuoi: una spiegazione, delle scuse o distanza.',
+      'Se ne parli, di’ come ti ha fatto sentire, con un esempio.',
+      'Prima dormici sopra e pensa a che cosa vuoi.',
     ],
   },
   quarrel: {
     signs:
       /\b(?:(?:ho |abbiamo |abbiam )?litig\w+|mi ha (?:urlato|gridato|insultat[oa]|cacciat[oa])|(?:litigio|lite|discussione) con|non ci parliamo (?:piu|da)|sbattuto la porta)\b/,
     open: [
-      'Mi dispiace, un litigio così resta addosso.',
-      'Ahi. Litigare con chi conta lascia il segno.',
-      'Mi dispiace. Certe parole fanno male anche dopo.',
+      'Mi dispiace, un litigio così fa stare male.',
+      'Ahi. È difficile litigare con una persona importante.',
+      'Mi dispiace. Deve far male ancora adesso.',
     ],
     stay: [
-      'Si capisce che tu sia ancora dentro a quella scena.',
-      'È una ferita, non solo una discussione.',
-      'È dura non sentirsi capiti proprio lì.',
+      'Capisco che tu ci stia ancora male.',
+      'Si sente che ti ha ferito molto.',
+      'È difficile quando non ci si sente capiti.',
       'Non devi sistemare tutto oggi.',
-      'Quello che senti tu, in questa storia, conta.',
+      'Conta anche quello che senti tu.',
     ],
     ask: [
       'Da che cosa è partito?',
       'Che cosa ti ha ferito di più?',
       'Che cosa avresti voluto che capisse?',
       'Come siete rimasti?',
-      'Che cosa ti servirebbe, per riavvicinarti?',
+      'Che cosa ti aiuterebbe a fare pace?',
     ],
-    advice: [
-      'Aspetta che la rabbia scenda, poi comincia da una frase su di te: «mi ha fatto male quando…» funziona meglio di un’accusa.',
-    ],
+    advice: ['Aspetta un po’, poi comincia con «mi ha fatto male quando…».'],
   },
   forgotten: {
     signs:
       /\b(?:nessuno (?:mi ha (?:scritto|chiamat[oa]|fatto gli auguri|invitat[oa])|si e ricordato)|si sono (?:tutti )?dimenticati|(?:ha|hanno) dimenticato il mio compleanno|non mi hanno invitat[oa])\b/,
-    open: [
-      'Mi dispiace: essere dimenticati fa male, oggi più che mai.',
-      'Che amarezza. Ci si resta male davvero.',
-    ],
+    open: ['Mi dispiace. Fa male quando gli altri si dimenticano.', 'È normale restarci male. Mi dispiace.'],
     stay: [
       'È giusto che ti dispiaccia, non è una sciocchezza.',
-      'Volere un pensiero dagli altri è umano.',
-      'Il silenzio degli altri non dice quanto vali.',
-      'Almeno qui, di te ci si accorge.',
+      'È normale desiderare che qualcuno pensi a noi.',
+      'Questo non vuol dire che tu valga meno.',
+      'Hai fatto bene a raccontarmelo.',
     ],
     ask: [
-      'Da chi ti aspettavi un segno?',
+      'Da chi te lo aspettavi?',
       'Che cosa ti avrebbe fatto piacere?',
-      'Che cosa potresti fare di buono per te, oggi?',
+      'Che cosa potresti fare oggi per stare un po’ meglio?',
     ],
   },
   lonely: {
     signs:
       /\b(?:mi sento (?:\w+ )?sol[oa]|sono (?:sempre |cosi |molto )?sol[oa]\b(?! (?:un|uno|una|in casa|a casa))|solitudine|non ho (?:nessuno|amici)|non conosco nessuno qui|nessuno mi (?:cerca|vuole))\b/,
-    open: [
-      'Mi dispiace. La solitudine pesa, e fai bene a dirlo.',
-      'Grazie di averlo scritto. Sentirsi così è faticoso.',
-    ],
+    open: ['Mi dispiace. Fai bene a dirlo.', 'Grazie di averlo scritto. Sentirsi così è faticoso.'],
     stay: [
       'Dev’essere pesante, giorno dopo giorno.',
       'Non c’è niente di sbagliato in te se adesso è così.',
-      'Servono tempo e occasioni, e non dipende tutto da te.',
+      'Non dipende tutto da te, e ci vuole tempo.',
       'È comprensibile che ti manchi qualcuno con cui parlare.',
-      'Già dirlo a voce alta non è poco.',
+      'Non è facile dirlo, e l’hai fatto.',
     ],
     ask: [
       'In quale momento della giornata si sente di più?',
@@ -225,32 +219,32 @@ export const hardScenes: Record<HardScene, Scene> = {
       'C’è un posto, vicino a te, dove ti senti a tuo agio?',
     ],
     advice: [
-      'Scegli una cosa che torna ogni settimana, un corso o un gruppo: vedere le stesse facce aiuta anche chi è timido.',
-      'Manda due righe a una persona che non senti da un po’: spesso basta quello per ricominciare.',
+      'Scegli una cosa settimanale, come un corso o un gruppo.',
+      'Manda due righe a una persona che non senti da un po’.',
     ],
   },
   money: {
     signs:
       /\b(?:non arrivo (?:alla |a )fine|fine (?:del )?mese|non ho (?:piu )?(?:soldi|un soldo)|debit[oi]|pignor\w+|sfratt\w+|non riesco a pagare|senza soldi|bolletta di)\b/,
     open: [
-      'È una preoccupazione che non dà tregua, mi dispiace.',
-      'Mi dispiace: fare i conti così ogni mese logora.',
+      'Mi dispiace, dev’essere una grande preoccupazione.',
+      'Mi dispiace. È faticoso fare i conti così.',
     ],
     stay: [
-      'Non è una colpa: la vita costa, e tu ci stai provando.',
-      'È dura quando si è già tagliato dove si poteva.',
-      'Si capisce che ti tolga il sonno.',
-      'Chiedere aiuto non toglie niente a quanto ti impegni.',
+      'Non è colpa tua, è tutto molto caro.',
+      'È difficile risparmiare ancora di più.',
+      'Capisco che tu ci pensi sempre.',
+      'Va benissimo chiedere aiuto.',
     ],
     ask: [
       'Qual è la spesa che ti preoccupa di più?',
       'Quanto manca, più o meno?',
-      'Con chi puoi parlarne senza vergogna?',
-      'Che cosa ti darebbe un po’ di respiro?',
+      'Con chi potresti parlarne?',
+      'Che cosa ti aiuterebbe di più adesso?',
     ],
     advice: [
-      'Chiama chi ha mandato la bolletta e chiedi di pagarla a rate: di solito si può.',
-      'Al comune o a un patronato puoi chiedere quali bonus ti spettano: è gratis, e spesso qualcosa c’è.',
+      'Chiama chi ha mandato la bolletta e chiedi di pagarla a rate.',
+      'Chiedi al comune o a un patronato quali bonus ti spettano.',
     ],
   },
   ownIllness: {
@@ -258,14 +252,14 @@ export const hardScenes: Record<HardScene, Scene> = {
       /\b(?:ho (?:la )?(?:febbre|l'influenza|mal di \w+|il covid|un tumore|una colica|la nausea)|sto male (?:da|di)|sono (?:malat[oa]|in ospedale)|mi devo operare|mi hanno diagnosticato|mi sono (?:rott[oa]|fatt[oa] male)|mi fa male (?:la|il|lo)\b)/,
     open: [
       'Mi dispiace, spero che passi presto.',
-      'Che fatica. Mi dispiace.',
-      'Mi dispiace, stare male toglie le forze.',
+      'Non dev’essere facile. Mi dispiace.',
+      'Mi dispiace che tu stia così.',
     ],
     stay: [
       'Prenditi il tempo che serve.',
-      'Il corpo sta chiedendo una pausa.',
+      'Il tuo corpo ha bisogno di riposo.',
       'È fastidioso quando non si può fare altro che aspettare.',
-      'Spero che tu abbia qualcuno che ti porti almeno un tè.',
+      'Spero che qualcuno ti stia accanto.',
     ],
     ask: [
       'Da quanto va avanti?',
@@ -273,7 +267,7 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Chi c’è lì con te?',
       'Che cosa ti dà un po’ di sollievo?',
     ],
-    advice: ['Se dura o peggiora, sentirei un medico: io non posso dirti che cos’è. Intanto acqua e riposo.'],
+    advice: ['Riposa e bevi, e se dura o peggiora chiama il medico.'],
   },
   workTrouble: {
     signs:
@@ -281,7 +275,7 @@ export const hardScenes: Record<HardScene, Scene> = {
     open: [
       'Mi dispiace, dev’essere stata pesante.',
       'Che giornata. Mi dispiace.',
-      'Uff, capisco: certe giornate restano addosso.',
+      'Uff, capisco, è davvero difficile.',
     ],
     stay: [
       'È brutto sentirsi trattati così.',
@@ -296,23 +290,20 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Che cosa ti aiuta a staccare, stasera?',
     ],
     advice: [
-      'Segnati che cosa è successo, con data e parole: se dovrai parlarne, i fatti aiutano.',
-      'Chiedi due minuti a tu per tu e di’ una cosa sola, concreta: che cosa è successo e che cosa chiedi.',
+      'Scrivi che cosa è successo, con la data e le parole esatte.',
+      'Chiedi di parlare a tu per tu e di’ una cosa concreta.',
     ],
   },
   exam: {
     signs:
       /\b(?:(?:ho|avro) (?:\w+ ){0,2}(?:l'|un |un'|gli |il )?(?:esam[ei]|verifica|interrogazione|maturita|test d'ingresso|concorso)|(?:esame|verifica|interrogazione|maturita) (?:di|tra|domani|lunedi|martedi|mercoledi|giovedi|venerdi|e )|bocciar\w*|paura dell'esame|indietr\w+ con (?:lo studio|il programma))/,
-    open: [
-      'L’attesa di un esame mette pressione, si capisce.',
-      'Capisco la pressione: un esame così occupa tutta la testa.',
-    ],
+    open: ['Capisco, un esame mette pressione.', 'Capisco che un esame così ti preoccupi.'],
     stay: [
       'È normale avere paura quando si tiene a qualcosa.',
-      'Quello che hai studiato c’è, anche se ora non lo vedi.',
-      'Un esame andato male non decide il prossimo.',
-      'Da fuori gli altri sembrano sempre più tranquilli di quanto siano.',
-      'Un argomento alla volta.',
+      'Quello che hai studiato ti servirà, anche se ora non sembra.',
+      'Anche se andasse male, si può riprovare.',
+      'Spesso gli altri sembrano solo più tranquilli.',
+      'Puoi fare un argomento alla volta.',
     ],
     ask: [
       'Qual è la parte che ti preoccupa di più?',
@@ -322,21 +313,18 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Chi studia con te?',
     ],
     advice: [
-      'Venticinque minuti di studio e cinque di pausa, partendo dagli argomenti chiesti più spesso.',
-      'Spiega un argomento ad alta voce, come a un amico: dove ti blocchi, lì c’è da ripassare.',
+      'Studia venticinque minuti e riposa cinque, cominciando dagli argomenti più chiesti.',
+      'Spiega un argomento ad alta voce, come a una persona amica.',
     ],
   },
   interview: {
     signs: /\b(?:ho (?:\w+ ){0,2}(?:un |il )?colloquio|colloquio (?:di lavoro|in|per|domani|con))\b/,
-    open: [
-      'Un colloquio mette sempre un po’ di agitazione.',
-      'Capisco: prima di un colloquio la testa corre.',
-    ],
+    open: ['È normale agitarsi prima di un colloquio.', 'Capisco, un colloquio è importante.'],
     stay: [
-      'Se ti hanno chiamato, qualcosa di te li ha già convinti.',
-      'Un po’ di tremarella è normale, e di solito passa dopo la prima domanda.',
-      'Non serve la perfezione: basta farsi capire.',
-      'Prepararsi due o tre frasi toglie metà dell’ansia.',
+      'Se ti hanno chiamato, qualcosa di te è piaciuto.',
+      'Di solito l’agitazione passa dopo la prima domanda.',
+      'Non serve essere perfetti, basta spiegarsi bene.',
+      'Aiuta avere pronte due o tre frasi.',
     ],
     ask: [
       'Per che ruolo è?',
@@ -345,29 +333,29 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Come ti stai preparando?',
     ],
     advice: [
-      'Risposta breve e sincera: che cosa è successo in una frase, che cosa hai imparato, perché ora vuoi questo lavoro.',
-      'Prepara tre esempi di cose fatte bene: con quelli rispondi a quasi tutto.',
+      'Di’ in breve che cosa hai imparato e perché vuoi questo lavoro.',
+      'Prepara tre esempi di cose che hai fatto bene.',
     ],
   },
   insomnia: {
     signs:
       /\b(?:non (?:riesco a|posso) dormire|non dormo|insonnia|notte in bianco|(?:sono le|alle) (?:due|tre|quattro|cinque|[2-5])\b.*\b(?:dorm\w*|svegli[oa])|non (?:chiudo|ho chiuso) occhio)/,
-    open: ['Che fatica, le notti così non finiscono mai.', 'Mi dispiace: senza sonno tutto pesa di più.'],
+    open: ['Uff, le notti così sembrano infinite.', 'Mi dispiace. Senza sonno è tutto più difficile.'],
     stay: [
-      'Di notte i pensieri fanno più rumore.',
-      'Si capisce che tu sia allo stremo.',
-      'Non è colpa tua se la testa non si spegne.',
-      'Anche solo stare al buio, tranquilli, un po’ riposa.',
+      'Di notte i pensieri sono spesso più pesanti.',
+      'Capisco che tu non ne possa più.',
+      'Non è colpa tua se non riesci a dormire.',
+      'Anche solo stare sdraiati al buio riposa un po’.',
     ],
     ask: [
-      'Che cosa ti gira in testa?',
+      'A che cosa pensi in quei momenti?',
       'Da quanto va avanti così?',
       'Che cosa hai già provato?',
       'Com’è stata la tua giornata prima di andare a letto?',
     ],
     advice: [
-      'Scrivi su un foglio i pensieri che girano e lascialo lì: domani li ritrovi. Se va avanti per settimane, parlane col medico.',
-      'Alzati per dieci minuti, luce bassa e niente telefono, e torna a letto solo quando hai sonno.',
+      'Scrivi i pensieri su un foglio. Se dura settimane, parlane col medico.',
+      'Alzati dieci minuti, con poca luce e senza telefono.',
     ],
   },
 }
