@@ -3,9 +3,9 @@ import { highestOf, type RiskModel, riskModel, riskScore } from './model/risk.mo
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
 /** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
-const RISK_THRESHOLD = -0.5
+const RISK_THRESHOLD = -0.6
 /** Hardly any everyday message reaches it. */
-const CLEAR_RISK_THRESHOLD = 0.35
+const CLEAR_RISK_THRESHOLD = 0.3
 /** Of 100 risks one is below it, of 100 messages of ordinary conversations 85. */
 const FAR_THRESHOLD = -1.5
 const WORDS_THAT_TELL = 6

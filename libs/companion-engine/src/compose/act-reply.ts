@@ -46,12 +46,22 @@ const RARELY_ASKED: ReadonlySet<Act> = new Set<Act>([
   'lazy',
 ])
 const RATE_IN_PASSING = 0.4
+/** What asks does none of these, however much it sounds like one. */
+const TELL_NOTHING_ASKED: ReadonlySet<Act> = new Set<Act>([
+  ...ACT_GROUPS.plain,
+  'agree',
+  'resolve',
+  'hope',
+  'doubt',
+  'evenSo',
+])
 const TELLING: ReadonlySet<ActGroup> = new Set<ActGroup>(['good', 'plain', 'hard'])
 const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
 
-export const isSure = ({ act }: ReplyContext): boolean => act.confidence >= SURE
+export const isSure = (context: ReplyContext): boolean => context.act.confidence >= SURE && isLikely(context)
 /** Beside something hard, only what is surely good is met as good. */
-export function isLikely({ act, scene }: ReplyContext): boolean {
+export function isLikely({ act, scene, parsed }: ReplyContext): boolean {
+  if (parsed.isQuestion && TELL_NOTHING_ASKED.has(act.act)) return false
   if (act.confidence >= SURE) return true
   if (scene.isHard && act.group === 'good') return false
   if (act.group === 'asking') return false

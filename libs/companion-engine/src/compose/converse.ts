@@ -88,9 +88,20 @@ function mirrorOrAcknowledge(context: ReplyContext, hasNoted: boolean): void {
   if (isFirst && parsed.tone !== 'neutral' && !parsed.isQuestion && !hasNerves(context))
     addOpener(context, parsed.tone)
   const isWorthMirroring = parsed.tone !== 'neutral' && namesFeeling(parsed.folded, pack)
-  const canMirror = isShortEnough(context) && !hasNoted && isWorthMirroring && !hasJustMirrored(context)
+  const canMirror =
+    isShortEnough(context) &&
+    !hasNoted &&
+    isWorthMirroring &&
+    !hasJustMirrored(context) &&
+    !deniesGood(context)
   const hasMirrored = canMirror && writer.tryAdd([pack.phrases.mirror[parsed.tone]])
   if (!hasMirrored || hasNerves(context)) acknowledge(context)
+}
+
+/** "I don't want to sound too excited" is no joy. */
+function deniesGood({ parsed, pack }: ReplyContext): boolean {
+  const words = foldText(parsed.clause ?? '').match(/[\p{L}']+/gu) ?? []
+  return parsed.tone === 'positive' && words.some((word) => pack.patterns.negation.test(word))
 }
 
 function hasNerves({ pack, parsed, topic }: ReplyContext): boolean {

@@ -3,6 +3,7 @@ import { isInterest } from '../languages/topics.ts'
 import { answerBySkill, writeFrame } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
 import { answerRecalled, answerSeveralRecalled } from '../statements/tell-likeliest.ts'
+import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
@@ -13,6 +14,7 @@ import { converse, mourn } from './converse.ts'
 import { answerIntroduction } from './introduction.ts'
 import { answerKnown } from './known-answer.ts'
 import { attentiveTo } from './questions.ts'
+import { SURE_LEAVE } from './read-by-act.ts'
 import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
@@ -27,6 +29,7 @@ const LIKELY_HARD = 0.5
 const WORDS_OF_PLAIN_NEWS = 8
 const NUMBERS_OF_A_SUM = 2
 const WORDS_OF_A_HELLO = 4
+const WORDS_OF_A_BARE_HELLO = 2
 /** The probability of all that asks. */
 const LIKELY_ASKING = 0.35
 
@@ -54,6 +57,7 @@ function plan(context: ReplyContext): void {
   else if (parsed.recall) recall(context, parsed.recall)
   else if (answerRecalled(context)) return
   else if (takesLeave(context)) replyToAct(context)
+  else if (isBareHello(context)) replyToAct(context, 'greet')
   else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
   else if (answerIntroduction(context)) return
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
@@ -86,7 +90,7 @@ const isMourning = ({ parsed, scene, act }: ReplyContext): boolean =>
 
 /** In few words it has answers of its own, with a name. */
 const takesLeave = (context: ReplyContext): boolean =>
-  context.act.act === 'leave' && isSure(context) && context.parsed.intent !== 'goodbye'
+  context.act.act === 'leave' && context.act.confidence >= SURE_LEAVE && context.parsed.intent !== 'goodbye'
 
 /** "80 rolls at 1.10 each, how much is that?": what could be worked out, were it written as a sum. */
 function asksForSum({ parsed, act }: ReplyContext): boolean {
@@ -101,6 +105,17 @@ function giveAdvice(context: ReplyContext): void {
   if (context.topic !== 'general' || !answerLikeliest(context)) advise(context)
 }
 
+/** "Holaa": of one or two words at the beginning that nothing is known of. */
+const isBareHello = ({ request, parsed, act }: ReplyContext): boolean =>
+  act.group === 'social' &&
+  !request.history.some(({ role }) => role === 'user') &&
+  parsed.intent === undefined &&
+  parsed.tone === 'neutral' &&
+  parsed.short === undefined &&
+  !parsed.isQuestion &&
+  parsed.facts.length === 0 &&
+  countWords(parsed.folded) <= WORDS_OF_A_BARE_HELLO
+
 /** Whoever begins with a few words says hello, in whatever dialect; in more of them it shows. */
 function isStart({ request, parsed, act }: ReplyContext): boolean {
   if (request.history.some(({ role }) => role === 'user') || parsed.tone !== 'neutral') return false
@@ -113,7 +128,8 @@ function isPlain(context: ReplyContext): boolean {
   if (dialogue.decision !== undefined && isFragment(context) && !isSure(context)) return true
   // Who says hello, or a name, and is sad is not only greeted.
   const isHello = act.act === 'greet' || act.act === 'self'
-  if (parsed.short || (isHello && parsed.tone === 'negative')) return true
+  if (parsed.short || (isHello && parsed.tone === 'negative' && (parsed.feeling || soundsHard(act))))
+    return true
   // A feeling that is named can be handed back.
   if (act.group === 'hard' && parsed.clause && namesFeeling(parsed.folded, pack)) return true
   return parsed.intent !== undefined && !parsed.isGuess && !MANY_KINDS.has(parsed.intent)

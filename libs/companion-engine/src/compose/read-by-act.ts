@@ -2,13 +2,14 @@ import { type Language, splitSentences } from '@confida/text-analysis'
 import type { Turn } from '../conversation.ts'
 import type { Intent } from '../languages/patterns.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
-import { type FoundAct, findAct } from '../understand/acts/find-act.ts'
+import { type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
 import type { ParsedMessage } from '../understand/parse-message.ts'
 
 const FEW_WORDS = 4
-const SURE_LEAVE = 0.55
+/** Of the end of a message: hardly anything else sounds so. */
+export const SURE_LEAVE = 0.45
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
@@ -55,7 +56,19 @@ export function takingLeave(found: FoundAct, message: string, language: Language
   const sentence = splitSentences(message).at(-1) ?? ''
   const ends = [sentence, sentence.split(/[,،]\s/u).at(-1) ?? '']
   const confidence = Math.max(...ends.map((end) => findAct(featuresAsWritten(end, language)).ofActs.leave))
-  return confidence < SURE_LEAVE ? found : { ...found, act: 'leave', group: 'social', confidence }
+  return confidence < SURE_LEAVE || soundsHard(found)
+    ? found
+    : { ...found, act: 'leave', group: 'social', confidence }
+}
+
+/** Whoever tells something and ends with a question asks: "I'll check the website then. What's there to eat?" */
+export function askingAtTheEnd(found: FoundAct, message: string, language: Language): FoundAct {
+  const sentences = splitSentences(message)
+  const last = sentences.at(-1) ?? ''
+  if (sentences.length < 2 || !/[?؟]\s*$/u.test(last)) return found
+  if (found.group === 'asking' || soundsHard(found)) return found
+  const asked = findAct(featuresAsWritten(last, language))
+  return asked.group === 'asking' || asked.act === 'test' ? asked : found
 }
 
 /** What a message tells is not taken for good or hard by one of its words alone. */

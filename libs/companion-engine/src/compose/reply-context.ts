@@ -12,7 +12,13 @@ import { type FoundSubject, findSubject } from '../understand/subjects/find-subj
 import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
-import { inConversation, inToneOfAct, takingLeave, withoutDoubtfulIntent } from './read-by-act.ts'
+import {
+  askingAtTheEnd,
+  inConversation,
+  inToneOfAct,
+  takingLeave,
+  withoutDoubtfulIntent,
+} from './read-by-act.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import { type SceneState, trackScene } from './scene-state.ts'
 import { UsedLines } from './used-lines.ts'
@@ -58,7 +64,9 @@ export function buildReplyContext(
   const before = message === request.message ? history : []
   const read = parseMessage(message, { pack, now, timeZone, isCrisis: () => isCrisis(request.message) })
   const features = featuresAsWritten(message, pack.language)
-  const act = takingLeave(inConversation(findAct(features), history), message, pack.language)
+  const { language } = pack
+  const found = askingAtTheEnd(inConversation(findAct(features), history), message, language)
+  const act = takingLeave(found, message, language)
   const parsed = inToneOf(
     before,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),

@@ -62,11 +62,15 @@ function acceptAnswer(context: ReplyContext, short: 'yes' | 'no'): void {
 }
 
 /** A few words after a question of the companion's, with nothing else in them to go by. */
-export function isFragment({ parsed, dialogue }: ReplyContext): boolean {
+export function isFragment({ parsed, dialogue, act }: ReplyContext): boolean {
   const isBare =
     !parsed.clause && !parsed.feeling && !parsed.isQuestion && !parsed.courtesy && parsed.facts.length === 0
   const isDecided =
-    dialogue.decision !== undefined && !parsed.feeling && !parsed.isQuestion && !parsed.courtesy
+    dialogue.decision !== undefined &&
+    !parsed.feeling &&
+    !parsed.isQuestion &&
+    !parsed.courtesy &&
+    act.group !== 'asking'
   return dialogue.hasAsked && (isDecided || (parsed.echo !== undefined && isBare))
 }
 

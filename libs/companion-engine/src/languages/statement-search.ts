@@ -12,6 +12,8 @@ export interface StatementSearchWords {
   own: RegExp
   /** Asks for a name, or tells one. */
   named: RegExp
+  /** Asks for a price. */
+  price: RegExp
   /** Between two questions of one message: "what's her name and where does she live". */
   parts: RegExp
   /** It asks for a day or a time. */

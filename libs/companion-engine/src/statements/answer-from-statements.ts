@@ -2,6 +2,7 @@ import { recalledMemories } from '../compose/recall.ts'
 import type { ReplyContext } from '../compose/reply-context.ts'
 import { extractFacts } from '../facts/extract.ts'
 import { findMatch } from '../understand/intents.ts'
+import { findWanted } from './find-likeliest.ts'
 import { type FoundStatements, findStatements } from './find-statements.ts'
 import { type PastStatement, pastStatements } from './past-statements.ts'
 import { quote } from './quote.ts'
@@ -15,7 +16,9 @@ export function answerFromStatements(context: ReplyContext): boolean {
   if (!question) return false
   const isRemembered = parsed.recall !== undefined && recalledMemories(context, parsed.recall).length > 0
   if (isRemembered && parsed.recall !== 'date' && parsed.recall !== 'all') return false
-  const found = findStatements(question, pastStatements(request, pack), pack)
+  const past = pastStatements(request, pack)
+  const wanted = question.isWhen ? undefined : findWanted(request.message, past, pack)
+  const found = wanted ? { statements: [wanted] } : findStatements(question, past, pack)
   if (parsed.recall === 'date' && isRemembered && !(found && isNewerThanMemory(found, context))) return false
   if (found) tell(found, context)
   else if (question.isExplicit || parsed.recall === 'date' || asksForOwnDate(question, context))

@@ -173,3 +173,21 @@ it.each<[Language, string, string, string, string]>([
     expect(say(language, asked, { history }).text).toContain(answer)
   },
 )
+
+it.each<[Language, string[], string, string]>([
+  [
+    'de',
+    ['ich hab mir einen Hamster geholt', 'Er heißt Paul', 'Mein Hamster ist wach'],
+    'Wie heißt mein Hamster nochmal?',
+    'Paul',
+  ],
+  [
+    'en',
+    ['we’re taking a coach to Whitby', 'it’s 38 pounds each', 'the coach leaves early'],
+    'what did I say the coach costs?',
+    '38',
+  ],
+])('knows in %s a name or a price by what was said beside it', (language, told, asked, answer) => {
+  const history = told.flatMap((one) => [turn('user', one), turn('assistant', '…')])
+  expect(say(language, asked, { history }).text).toContain(answer)
+})

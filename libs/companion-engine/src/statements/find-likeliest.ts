@@ -12,50 +12,80 @@ const BESIDE_A_QUESTION = 0.7
 /** So many words of a question, or such a part of them, a statement has in common that answers it. */
 const ENOUGH_SHARED = 2
 const LEAST_SHARE = 0.25
-/** For a statement that tells a name, where one is asked for. */
-const BONUS = 0.5
+/** What stands beside a statement tells what it is about: "his name is Paul", after "I've got a hamster". */
+const WEIGHT_BESIDE = 0.5
+
+type Wanted = (statement: PastStatement) => boolean
 
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
- * it, rare words first, with the rest of its message where that is short. Only what tells a time answers "when"; of those that
- * share as much, the one with a name is for a question after a name. The only name or date told will do without a shared word.
+ * it, rare words first, with the rest of its message where that is short. Only what tells a time answers "when", and what tells
+ * a name or a price a question after one. The only name or date told will do without a shared word.
  */
 export function findLikeliest(
   question: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const stems = stemsOf(question, pack)
   const asksTime = pack.search.when.test(foldText(question))
-  const eligible = asksTime ? past.filter(({ folded }) => tellsTime(folded, pack)) : past
+  const found =
+    findWanted(question, past, pack) ??
+    (asksTime ? undefined : nearest(question, past, past, pack)) ??
+    theOnlyOne(question, past, pack)
+  return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
+}
+
+/** The statement with the time, the name or the price that a question asks for; nothing where it asks for none of these. */
+export function findWanted(
+  question: string,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const isWanted = wantedBy(foldText(question), pack)
+  return isWanted && nearest(question, past.filter(isWanted), past, pack)
+}
+
+/** Of these the one that shares most with the question, itself or by what stands beside it among all. */
+function nearest(
+  question: string,
+  eligible: readonly PastStatement[],
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const stems = stemsOf(question, pack)
   const weights = new Map(stems.map((one) => [one, weightOf(one, eligible)]))
-  const isWanted = wantedBy(question, pack)
+  const least = Math.min(ENOUGH_SHARED, LEAST_SHARE * stems.length)
   const scored = eligible.map((statement) => {
-    const shared = stems.filter((one) => statement.stems.has(one))
-    const isNear = shared.length >= ENOUGH_SHARED || shared.length >= LEAST_SHARE * stems.length
-    const weight = shared.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0)
-    const score = isNear ? weight * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0
-    return { statement, score: score > 0 && isWanted(statement) ? score + BONUS : score }
+    const own = stems.filter((one) => statement.stems.has(one))
+    const besides =
+      eligible === past ? [] : stems.filter((one) => !own.includes(one) && isBeside(one, statement, past))
+    const weight = own.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) + besides.length * WEIGHT_BESIDE
+    const isNear = own.length + besides.length >= least
+    return { statement, score: isNear ? weight * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0 }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
-  if (best === 0) return theOnlyOne(question, stems, past, pack)
-  const found = scored.findLast(({ score }) => score === best)?.statement
-  return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
+  return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.statement
+}
+
+function isBeside(stem: string, statement: PastStatement, past: readonly PastStatement[]): boolean {
+  const at = past.indexOf(statement)
+  return [past[at - 1], past[at + 1]].some((other) => other?.stems.has(stem))
 }
 
 const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
 
-/** Whether a statement tells the kind of thing that is asked for. */
-function wantedBy(question: string, { search }: LanguagePack): (statement: PastStatement) => boolean {
-  const asksName = search.named.test(foldText(question))
-  return ({ folded }) => asksName && search.named.test(folded)
+/** Tells which statements tell the kind of thing that is asked for, where it is one of these. */
+function wantedBy(question: string, pack: LanguagePack): Wanted | undefined {
+  const { when, named, price } = pack.search
+  if (when.test(question)) return ({ folded }) => tellsTime(folded, pack)
+  if (named.test(question)) return ({ folded }) => named.test(folded)
+  return price.test(question) ? ({ folded }) => /\d/u.test(folded) : undefined
 }
 
 /** Nothing else was told that has a name, or a date. */
 function theOnlyOne(
   question: string,
-  stems: readonly string[],
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
@@ -66,7 +96,7 @@ function theOnlyOne(
     weekdays.some((day) => text.includes(day)) ||
     (/\d/u.test(text) && months.some((month) => text.includes(month)))
   // "When is my wedding?" names what no date was told of.
-  const asksTime = when.test(folded) && stems.length > 1
+  const asksTime = when.test(folded) && stemsOf(question, pack).length > 1
   const isWanted = (text: string) => (named.test(folded) && named.test(text)) || (asksTime && isDated(text))
   const wanted = past.filter((statement) => isWanted(statement.folded))
   return wanted.length === 1 ? wanted[0] : undefined

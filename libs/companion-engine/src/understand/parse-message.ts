@@ -52,8 +52,9 @@ export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptio
   const parsed = parseContent(message, options)
   const { folded, isQuestion, tone } = parsed
   const isGrave = isCrisis(typed) || (message !== typed && isCrisis(message))
-  const intents = findIntents(folded, pack, isGrave)
-  if (intents.length === 0) intents.push(...findIntents(shortenLetters(folded), pack, false))
+  const own = withoutQuotes(folded)
+  const intents = findIntents(own, pack, isGrave)
+  if (intents.length === 0) intents.push(...findIntents(shortenLetters(own), pack, false))
   const [heaviest] = intents
   if (heaviest && SAFETY.has(heaviest)) return { ...parsed, intent: heaviest }
   const recall = findRecall(folded, pack)
@@ -125,3 +126,6 @@ function expandShorthand(typed: string, { shorthand }: LanguagePack): string {
     (word) => shorthand[foldText(word)] ?? word,
   )
 }
+
+/** What somebody else said, or is to be told, asks nothing of the companion. */
+const withoutQuotes = (folded: string): string => folded.replace(/["“„«][^"”“»]+["”“»]/gu, ' ').trim()

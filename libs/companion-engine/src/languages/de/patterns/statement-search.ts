@@ -10,6 +10,7 @@ export const statementSearch: StatementSearchWords = {
     /\b(?:erinner|erinnere|sag|sage) (?:du )?(?:mich|mir) (?:bitte )?(?:dran|daran|nochmal|noch mal|noch einmal|kurz)\b|\berinner mich\b/,
   own: /\b(?:was|welche[rsnm]?|wann|wo|woher|wer|wie (?:heisst|heissen|alt|viele?|lange))\b(?!.{0,60}\b(?:soll|sollte|kann|konnte|muss|wurde|wurdest|darf)\b)(?=.{0,60}\b(?:mein\w*|bin i(?:ch)?|habe? i(?:ch)?|(?:spiele?|arbeite|wohne?|komme?|studiere?|heisse?|trage?) i(?:ch)?)\b)/,
   named: /\b(?:heisst?|hiess|heissen|hoasst|namens|name)\b/,
+  price: /\b(?:kost\w*|preis|zahl\w*|bezahl\w*)\b/,
   parts:
     /(?:,? und |, )(?=(?:(?:seit|in|an|zu|mit|bei|fur|von) )?(?:was|wie|wo\w*|wann|wer|wem|wen|warum|welche\w*)\b)/,
   when: /^(?:\S+ ){0,4}?(?:wann|welche[rs] (?:tag|datum)|an welchem tag|um wie ?viel uhr)\b/,

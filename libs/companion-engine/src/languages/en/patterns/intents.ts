@@ -39,7 +39,7 @@ export const intentPatterns: IntentPatterns = {
     greeting:
       /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b/,
     goodbye:
-      /\b(?:bye|goodbye|have a (?:good|nice|great) (?:evening|night|day|one)|good night|goodnight|see you|see ya|talk (?:to you )?later|talk soon|i have to go|i've got to go|gotta go|gn|g2g|ttyl|going to bed now)\b/,
+      /\b(?:bye|goodbye|have a (?:good|nice|great) (?:evening|night|day|one)|good night|goodnight|see you|see ya|(?:talk|speak|write) (?:to you )?(?:later|soon|tomorrow)|i have to go|i've got to go|gotta go|gn|g2g|ttyl|going to bed now)\b/,
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,
     love: /\b(?:i (?:really )?love you|i adore you|i(?:'m| am) (?:so )?in love with you|i have feelings for you|i like you|you're the love of)\b/,
     advice:

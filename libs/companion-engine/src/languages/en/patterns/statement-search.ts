@@ -9,6 +9,7 @@ export const statementSearch: StatementSearchWords = {
   reminder: /\bremind me\b/,
   own: /\b(?:what|which|when|where|who|how (?:old|many|long|much))(?:'?s|'?re| is| was| are| were| did| do)?\b(?!.{0,60}\b(?:should|could|can|would|shall|will)\b)(?=.{0,60}\b(?:my|am i|i'm|was i|(?:do|did) i (?:play|work|live|come|have|own|wear|study|speak|drive|like|say|draw)|mine)\b)/,
   named: /\b(?:called|named?|names)\b/,
+  price: /\b(?:cost\w*|price|pay|paid|charge)\b/,
   parts:
     /(?:,? (?:and|n|plus) |, )(?=(?:(?:since|in|to|for|from|with|on|at) )?(?:what|how|where|when|who|why|which)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:when|which day|what day|what(?:'?s| was| is)? (?:the )?date|what time|at what time)\b/,

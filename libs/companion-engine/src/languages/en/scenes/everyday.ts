@@ -20,7 +20,7 @@ export const everydayScenes: Record<OrdinaryScene, Scene> = {
   },
   success: {
     signs:
-      /\b(?:i (?:\w+ )?(?:passed|aced|won|graduated|nailed it)\b(?!'| away| out| on)|passed (?:my|the|all) (?:\w+ )?(?:exam|test|finals?|class)|got (?:my (?:license|degree|diploma)|an a\b|straight as)|i did it|made it into|got (?:in|into|accepted))\b/,
+      /\b(?:i (?:\w+ )?(?:passed|aced|won|graduated|nailed it)\b(?!'| away| out| on)|passed (?:my|the|all) (?:\w+ )?(?:exam|test|finals?|class)|got (?:my (?:license|degree|diploma)|an a\b|straight as)|i did it|made it into|got (?:into (?:uni\w*|college|school|the)|accepted))\b/,
     open: ['Congratulations, you earned it!', 'Yes! Congratulations!'],
     stay: [
       'That must feel really good.',

@@ -38,7 +38,7 @@ export const intentPatterns: IntentPatterns = {
     greeting:
       /^(?:[¡¿\s]*)(?:hola|que pasa (?:tio|tia|bro)|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b/,
     goodbye:
-      /\b(?:adios|que (?:tengas|pases) (?:buen|buena)|^vale,? buenas (?:tardes|noches)|hasta (?:luego|manana|pronto|la proxima)|bu?e?nas noches|nos vemos|luego hablamos|hablamos luego|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
+      /\b(?:adios|que (?:tengas|pases) (?:buen|buena)|^vale,? buenas (?:tardes|noches)|hasta (?:luego|manana|pronto|la proxima)|bu?e?nas noches|nos vemos|luego hablamos|hablamos luego|(?:luego|despues|al rato|mas tarde) te (?:escribo|cuento)|te (?:escribo|cuento) (?:luego|despues|al rato|mas tarde)|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,
     love: /\b(?:te (?:amo|quiero|adoro)|(?:estoy|me he) enamorad[oa] de ti|me gustas|eres el amor)\b/,
     advice:

@@ -10,6 +10,7 @@ export const statementSearch: StatementSearchWords = {
     /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b/,
   own: /\b(?:que|cual(?:es)?|cuando|donde|quien|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|hago|hacer|tengo que)\b)(?=.{0,60}\b(?:mi|mis|soy|tengo|trabajo|vivo|juego|estudio|vengo|llevo|toco|cumplo)\b)/,
   named: /\b(?:se llama\w*|me llamo|nombre)\b/,
+  price: /\b(?:cuest\w*|cost\w*|precio|pag\w+|sale)\b/,
   parts:
     /(?:,? [ye] |, )(?=(?:(?:de|en|a|con|por|para|desde) )?(?:que|como|donde|cuando|quien|cuant\w*|cual)\b)/,
   when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia|(?:cual es la |que )fecha)\b/,

@@ -39,7 +39,7 @@ export const intentPatterns: IntentPatterns = {
     fact: /\b(?:quelle est la capitale|qui (?:a (?:gagne|ecrit|invente|decouvert|peint)|est le president)|combien d(?:e|')|quand (?:est ne|est mort|a commence)|quel temps fait|quelle heure|quel jour|combien (?:coute|mesure)|c'est quoi (?:une?|le|la|l')|qu'est-ce qu(?:e c'est qu)?'?(?:une?|le|la)\b|qui est\b|qui etait\b|que (?:signifie|veut dire)|ca veut dire quoi|explique[- ]moi|ou se trouve|les dernieres nouvelles)/,
     greeting: /^(?:salut|wesh|bonjour|bonsoir|coucou|hello|hey|yo|re)\b/,
     goodbye:
-      /\b(?:au revoir|bonne (?:soiree|journee|fin de journee)|bonn?e nuit?|a (?:bientot|demain|plus tard|plus|tout a l'heure)|je dois (?:y aller|partir)|je vais (?:dormir|me coucher)|adieu|ciao|bye)\b/,
+      /\b(?:au revoir|je te laisse(?= *[,.!]|$| la\b(?! )|,? j)|je (?:te|vous) (?:redis|raconte|recris) (?:plus tard|apres|demain)|bonne (?:soiree|journee|fin de journee)|bonn?e nuit?|a (?:bientot|demain|plus tard|plus|tout a l'heure)|je dois (?:y aller|partir)|je vais (?:dormir|me coucher)|adieu|ciao|bye)\b/,
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,
     love: /\b(?:je t'aime|je t'adore|je suis (?:tombee? )?amoureu\w+ de toi|tu me plais|j'ai des sentiments pour toi)\b/,
     advice:

@@ -10,6 +10,7 @@ export const statementSearch: StatementSearchWords = {
     /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b/,
   own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi)\b(?!.{0,60}\b(?:dois|devrais|peux|pourrais|faire|faut)\b)(?=.{0,60}\b(?:mon|ma|mes|j'ai|je suis|j'habite|je vis|je travaille|je joue|je fais|j'etudie|je viens)\b)/,
   named: /\b(?:s'appel\w+|m'appelle|nommee?|prenom|nom)\b/,
+  price: /\b(?:cout\w*|prix|pay\w+|paie)\b/,
   parts:
     /(?:,? et |, )(?=(?:(?:de|a|en|avec|pour|depuis) )?(?:que|quoi|comment|ou|quand|qui|combien|pourquoi|quel\w*|c'est quand)\b)/,
   when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour|quelle date|(?:c'(?:est|etait) quoi (?:deja )?)la date)\b/,

@@ -9,6 +9,7 @@ export const statementSearch: StatementSearchWords = {
   reminder: /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b/,
   own: /\b(?:che|qual[ei]?|quando|dove|chi|come si chiam\w+|quant[iaeo])\b(?!.{0,60}\b(?:devo|dovrei|posso|potrei|faccio (?:con|per|se|a)|conviene)\b)(?=.{0,60}\b(?:mi[oae]|miei|ho|faccio|lavoro|vivo|abito|gioco|studio|sono|vengo|suono|compio|avevo)\b)/,
   named: /\b(?:si chiama\w*|mi chiamo|nome)\b/,
+  price: /\b(?:cost\w*|prezzo|pag\w+)\b/,
   parts:
     /(?:,? e |, )(?=(?:(?:di|a|da|in|con|per) )?(?:che|cosa|come|dove|quando|chi|quant[oaie]|perche|quale)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno|(?:qual e |che )(?:la )?data)\b/,

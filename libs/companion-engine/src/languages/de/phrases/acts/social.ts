@@ -109,12 +109,6 @@ export const socialActs: ActLines<'social'> = {
       'Ja, das ist schon auch komisch.',
       'Gut, dann hat sich das gelohnt.',
     ],
-    ask: [
-      'Was war daran am lustigsten?',
-      'Wem würdest du das erzählen?',
-      'Worüber lachst du sonst so?',
-      'Mit wem lachst du am meisten?',
-    ],
   },
   dismay: {
     say: [

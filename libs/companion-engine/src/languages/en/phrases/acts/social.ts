@@ -114,12 +114,6 @@ export const socialActs: ActLines<'social'> = {
       'Okay, that one was worth it.',
       'It’s good to have something to laugh about.',
     ],
-    ask: [
-      'What was the funniest bit?',
-      'Who would you tell it to?',
-      'What else makes you laugh?',
-      'Who do you laugh with most?',
-    ],
   },
   dismay: {
     say: [

@@ -109,12 +109,6 @@ export const socialActs: ActLines<'social'> = {
       'Siempre viene bien reír un poco.',
       'Qué bien, unas risas.',
     ],
-    ask: [
-      '¿Qué es lo último que te hizo reír?',
-      '¿Con quién te ríes más?',
-      '¿Qué tipo de humor te gusta?',
-      '¿A quién se lo contarías?',
-    ],
   },
   dismay: {
     say: [

@@ -114,12 +114,6 @@ export const socialActs: ActLines<'social'> = {
       'Voilà un petit moment léger.',
       'Bien, alors c’était réussi.',
     ],
-    ask: [
-      'Qu’est-ce qui t’a fait rire le plus ?',
-      'À qui aimerais-tu raconter ça ?',
-      'Qui te fait rire le plus dans ta vie ?',
-      'Qu’est-ce que tu trouves drôle, en général ?',
-    ],
   },
   dismay: {
     say: [

@@ -114,12 +114,6 @@ export const socialActs: ActLines<'social'> = {
       'Va bene, allora si ride un po’.',
       'Ti ha fatto ridere, allora.',
     ],
-    ask: [
-      'Che cosa ti ha fatto ridere di più?',
-      'A chi la racconterai?',
-      'Che cosa ti fa ridere di solito?',
-      'Con chi ridi più spesso?',
-    ],
   },
   dismay: {
     say: [
