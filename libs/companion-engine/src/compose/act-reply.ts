@@ -14,8 +14,8 @@ import { admitUnanswered } from './unanswered.ts'
 const SURE = 0.55
 /** Below it a line that names the act is wrong more often than not. */
 const LIKELY = 0.3
-/** What fits most of plain talk may be less sure: it is right in every other message. */
-const LIKELY_PLAIN = 0.2
+/** What is said to these fits most of plain talk, and may be less sure: it is right in every other message. */
+const LIKELY_IN_PASSING = 0.2
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
@@ -36,16 +36,19 @@ const ALWAYS_ASKED: ReadonlySet<Act> = new Set<Act>([
   'askMe',
 ])
 /** Told in passing: only now and then is there more to it. */
-const RARELY_ASKED: ReadonlySet<Act> = new Set<Act>([
+const IN_PASSING: ReadonlySet<Act> = new Set<Act>([
   'notDone',
   'detail',
-  'appointment',
   'doing',
   'insight',
   'wonder',
   'lazy',
+  'resolve',
+  'hope',
+  'doubt',
+  'evenSo',
 ])
-const RATE_IN_PASSING = 0.4
+const RATE_IN_PASSING = 0.3
 /** What asks does none of these, however much it sounds like one. */
 const TELL_NOTHING_ASKED: ReadonlySet<Act> = new Set<Act>([
   ...ACT_GROUPS.plain,
@@ -65,7 +68,7 @@ export function isLikely({ act, scene, parsed }: ReplyContext): boolean {
   if (act.confidence >= SURE) return true
   if (scene.isHard && act.group === 'good') return false
   if (act.group === 'asking') return false
-  const least = act.group === 'social' || act.group === 'plain' ? LIKELY_PLAIN : LIKELY
+  const least = IN_PASSING.has(act.act) ? LIKELY_IN_PASSING : LIKELY
   return act.confidence >= least && act.ofGroups[act.group] >= LIKELY_GROUP
 }
 
@@ -98,7 +101,7 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
 
 function rateOfQuestions(act: Act): number {
   if (ALWAYS_ASKED.has(act)) return 1
-  return RARELY_ASKED.has(act) ? RATE_IN_PASSING : RATE_OF_QUESTIONS[groupOf(act)]
+  return IN_PASSING.has(act) ? RATE_IN_PASSING : RATE_OF_QUESTIONS[groupOf(act)]
 }
 
 /** A question gets an answer, if only the likeliest kind of one. Says whether the message asks anything. */

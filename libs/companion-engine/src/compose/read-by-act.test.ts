@@ -3,7 +3,13 @@ import { expect, it } from '@jest/globals'
 import { bluntRebel, contextFor, turn } from '../testing/conversation.fixture.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import type { FoundAct } from '../understand/acts/find-act.ts'
-import { inConversation, inToneOfAct, takingLeave, withoutDoubtfulIntent } from './read-by-act.ts'
+import {
+  askingAtTheEnd,
+  inConversation,
+  inToneOfAct,
+  takingLeave,
+  withoutDoubtfulIntent,
+} from './read-by-act.ts'
 
 /** What a model says that is sure of these alone. */
 function found(
@@ -84,4 +90,27 @@ it('hears no goodbye in the middle, nor where there is none', () => {
   const plan = found({ plan: 0.3 })
   expect(takingLeave(plan, 'Good night, she said to me. Then the lights went out.', 'en')).toBe(plan)
   expect(takingLeave(plan, 'I work nights at the bakery', 'en')).toBe(plan)
+})
+
+it('takes a "good night" that was written to somebody for no goodbye', () => {
+  const told = {
+    ...parsed('Mia moglie mi ha scritto solo buona notte, e oggi non risponde'),
+    courtesy: 'goodbye' as const,
+  }
+  expect(withoutDoubtfulIntent(told, found({ distance: 0.4 }))).not.toHaveProperty('courtesy')
+  expect(withoutDoubtfulIntent(told, found({ leave: 0.4 }))).toHaveProperty('courtesy', 'goodbye')
+})
+
+it.each<[Language, string]>([
+  ['en', 'Good, I’ll check the website then. What should I eat there?'],
+  ['it', 'Va bene, provo così. Secondo te faccio bene?'],
+])('hears in %s the question at the end of what is told: %s', (language, message) => {
+  expect(askingAtTheEnd(found({ resolve: 0.4 }), message, language).group).toBe('asking')
+})
+
+it('leaves a question alone that weighs, or that is told', () => {
+  const weighs = found({ grief: 0.6 }, { hard: 0.6 })
+  expect(askingAtTheEnd(weighs, 'My nan died. What do I do now?', 'en')).toBe(weighs)
+  const told = found({ day: 0.4 })
+  expect(askingAtTheEnd(told, 'It rained all day.', 'en')).toBe(told)
 })

@@ -86,11 +86,20 @@ export function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }:
 }
 
 /** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */
-export function withoutDoubtfulIntent(parsed: ParsedMessage, { ofActs }: FoundAct): ParsedMessage {
-  const acts = parsed.intent && ACTS_OF_INTENTS[parsed.intent]
-  if (!acts || isFew(parsed) || acts.reduce((sum, act) => sum + ofActs[act], 0) >= UNLIKELY) return parsed
-  const { intent: _, ...rest } = parsed
-  return rest
+export function withoutDoubtfulIntent(parsed: ParsedMessage, found: FoundAct): ParsedMessage {
+  if (isFew(parsed)) return parsed
+  const { intent, courtesy, ...rest } = parsed
+  return {
+    ...rest,
+    ...(intent && !isDoubtful(intent, found) ? { intent } : {}),
+    // "She only wrote good night": nobody leaves.
+    ...(courtesy && !(courtesy === 'goodbye' && isDoubtful(courtesy, found)) ? { courtesy } : {}),
+  }
+}
+
+function isDoubtful(intent: Intent, { ofActs }: FoundAct): boolean {
+  const acts = ACTS_OF_INTENTS[intent]
+  return acts !== undefined && acts.reduce((sum, act) => sum + ofActs[act], 0) < UNLIKELY
 }
 
 const isFew = ({ folded }: ParsedMessage): boolean => countWords(folded) <= FEW_WORDS

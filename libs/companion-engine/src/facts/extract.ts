@@ -22,7 +22,9 @@ interface StatedAt extends Pick<ExtractRequest, 'message' | 'timeZone'> {
 export function extractFacts({ message, now, timeZone }: StatedAt, pack: LanguagePack): Fact[] {
   const today = dayAt(now, timeZone)
   const facts = new Map<string, Fact>()
-  const spoken = message.replace(QUOTES, (quote) => ' '.repeat(quote.length))
+  const blank = (text: string) => ' '.repeat(text.length)
+  const unquoted = message.replace(QUOTES, blank)
+  const spoken = pack.facts.accented ? unquoted.replace(pack.facts.accented, blank) : unquoted
   for (const sentence of splitSentences(spoken)) {
     const { text } = fold(sentence)
     if (/\?\s*$/u.test(text) || pack.facts.hypothesis.test(text)) continue

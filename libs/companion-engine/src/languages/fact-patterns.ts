@@ -46,6 +46,8 @@ export interface FactRule {
 export interface FactPatterns {
   /** Hypotheses and reported speech: nothing is kept from a sentence like this. */
   hypothesis: RegExp
+  /** States nothing, and differs from what does by an accent alone, as typed: "me llamó". */
+  accented?: RegExp
   /** What is denied, to the end of its clause: left out, the rest of the sentence still counts. */
   denial: RegExp
   rules: readonly FactRule[]

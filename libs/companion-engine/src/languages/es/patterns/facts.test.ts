@@ -42,6 +42,7 @@ it.each([
   'tengo un dolor de cabeza',
   'de pequeño vivía en Lugo',
   'hola, soy feliz',
+  'en Navidad me llamó Marta y me pidió perdón',
 ])('keeps nothing from: %s', (message) => {
   expect(extractFacts({ message, now }, es)).toEqual([])
 })

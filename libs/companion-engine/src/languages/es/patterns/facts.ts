@@ -7,6 +7,7 @@ const JOBS =
 export const factPatterns: FactPatterns = {
   hypothesis:
     /\b(?:si (?:fuera|tuviera|viviera|trabajara|pudiera|me llamara)|me gustaria|quisiera|ojala|sueno con|imagina|finjamos|supongamos|en (?:la|una|el|un) (?:pelicula|libro|juego|sueno)|(?:el|ella|ellos) (?:dice|dijo|decia|piensa|cree)|(?:dice|dijo|dicen|decia|piensa|cree) que|de (?:pequen[oa]|nin[oa])|antes (?:vivia|trabajaba)|cuando era|quizas?|tal vez)\b/,
+  accented: /(?<!\p{L})me llamó(?!\p{L})/giu,
   denial:
     /\b(?:ya )?no (?:me llamo|vivo|trabajo|tengo|soy|vengo|estoy|tenemos|somos|me caso|resido)\b(?:(?! (?:pero|sino|ahora) )[^,;:.!])*/,
   rules: [

@@ -39,7 +39,7 @@ export const intentPatterns: IntentPatterns = {
     greeting:
       /^(?:(?:oh|ah|eh|ma|ok|allora) )?(?:ciao|cioa|bella (?:zio|raga|fra)|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|we+|oi|ue|hola|buon pomeriggio|buondi)\b/,
     goodbye:
-      /\b(?:arrivederci|(?:ok |va bene )?buona (?:serata|giornata)|buonanotte|buona notte|^notte+[\s!.]*$|a (?:dopo|domani|presto|piu tardi)|ci (?:sentiamo|vediamo)(?! (?:da|piu|spesso|poco|ogni))|ti (?:scrivo|racconto) (?:dopo|poi|piu tardi)|devo andare|vado a (?:letto|dormire|nanna)|ora vado|addio)\b/,
+      /\b(?:arrivederci|(?:ok |va bene )?buona (?:serata|giornata)|buonanotte|buona notte|(?:^|[.,!] )notte+(?: \w+)?[\s!.]*$|a (?:dopo|domani|presto|piu tardi)|ci (?:sentiamo|vediamo)(?! (?:da|piu|spesso|poco|ogni))|ti (?:scrivo|racconto) (?:dopo|poi|piu tardi)|devo andare|vado a (?:letto|dormire|nanna)|ora vado|addio)\b/,
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,
     love: /\b(?:ti amo|ti adoro|sono (?:innamorat[oa]|cott[oa]) di te|mi piaci|ti voglio (?:bene|tanto bene)|sei (?:l'amore|la mia vita))\b/,
     advice:
