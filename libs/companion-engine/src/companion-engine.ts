@@ -24,7 +24,7 @@ export class CompanionEngine {
     this.#isCrisis = isCrisis
   }
 
-  /** A reply of a few sentences in the language of the interface; mostly in about a millisecond. */
+  /** A reply of a few sentences in the language of the interface; mostly in about five milliseconds. */
   reply(request: ReplyRequest): Reply {
     const context = buildReplyContext(request, packOf(request.language), this.#isCrisis)
     planReply(context)

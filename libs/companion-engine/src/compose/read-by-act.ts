@@ -54,8 +54,10 @@ export function inConversation(found: FoundAct, history: readonly Turn[]): Found
 /** Whoever tells something and then says goodbye takes leave: "Perfect. Going to have a bath now, night". */
 export function takingLeave(found: FoundAct, message: string, language: Language): FoundAct {
   const sentence = splitSentences(message).at(-1) ?? ''
-  const ends = [sentence, sentence.split(/[,،]\s/u).at(-1) ?? '']
-  const confidence = Math.max(...ends.map((end) => findAct(featuresAsWritten(end, language)).ofActs.leave))
+  const ends = new Set([sentence, sentence.split(/[,،]\s/u).at(-1) ?? ''])
+  ends.delete(message)
+  const leaving = [...ends].map((end) => findAct(featuresAsWritten(end, language)).ofActs.leave)
+  const confidence = Math.max(found.ofActs.leave, ...leaving)
   return confidence < SURE_LEAVE || soundsHard(found)
     ? found
     : { ...found, act: 'leave', group: 'social', confidence }
