@@ -3,7 +3,7 @@ import { highestOf, type RiskModel, riskModel, riskScore } from './model/risk.mo
 import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-rules.ts'
 
 /** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
-const RISK_THRESHOLD = -0.6
+const RISK_THRESHOLD = -0.55
 /** Hardly any everyday message reaches it. */
 const CLEAR_RISK_THRESHOLD = 0.3
 /** Of 100 risks one is below it, of 100 messages of ordinary conversations 85. */

@@ -7,6 +7,11 @@ it('splits a text where a sentence ends, and not after a German day', () => {
     'Am 7. Juli komme ich.',
     'Freust du dich?',
   ])
+  expect(splitSentences('am 14. muss sie zum Tierarzt. Im 4. monat!')).toEqual([
+    'am 14. muss sie zum Tierarzt.',
+    'Im 4. monat!',
+  ])
+  expect(splitSentences('I am 19. I live in Leeds')).toEqual(['I am 19.', 'I live in Leeds'])
 })
 
 it.each([

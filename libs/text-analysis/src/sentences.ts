@@ -1,8 +1,12 @@
 import { collapseDoubles, foldText } from './fold.ts'
 
-// "7. Juli" goes on.
+// "Am 7. Juli", "im 4. Monat" go on; "I am 19." does not.
+const GERMAN_ORDINAL = '(?:(?<!\\bi )am|vom|zum|dem|der|im)\\s\\d{1,2}\\.'
 const GERMAN_MONTH = '(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)'
-const SENTENCE_END = new RegExp(`(?<=[.!?؟…\\n]["”“»]?)\\s+(?!»|${GERMAN_MONTH}\\b)|\\n+`, 'iu')
+const SENTENCE_END = new RegExp(
+  `(?<=[.!?؟…\\n]["”“»]?)(?<!\\b${GERMAN_ORDINAL})\\s+(?!»|${GERMAN_MONTH}\\b)|\\n+`,
+  'iu',
+)
 /** Written as one word with what follows: "jsuis", "jvais", "jme". */
 const SHORT_FRENCH_I = /(?<!\p{L})j(?=(?:s[ue]|v[aeo]|m[ea] |p[ea]n|n e|pe|veu|ai ))/gu
 

@@ -131,3 +131,9 @@ describe.each(languages)('in %s', (language) => {
     expect(replies.filter((reply) => reply.trim() === '')).toEqual([])
   })
 })
+
+it('takes no other question with numbers in it for a sum', () => {
+  const { unread } = packOf('es').skills.sums.say
+  const { text } = say('es', 'Su cumpleaños es el 11, cumple 33. ¿Qué le puedo regalar?')
+  expect(text).not.toContain(unread)
+})

@@ -109,11 +109,15 @@ export function answerLikeliest(context: ReplyContext): boolean {
   const { act, parsed } = context
   const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
   if (act.ofGroups.asking < least) return false
-  const likeliest = ACT_GROUPS.asking.reduce((best, one) => (act.ofActs[one] > act.ofActs[best] ? one : best))
+  const likeliest = likeliestAsked(context)
   if (act.ofActs[likeliest] < SURE) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }
+
+/** Which kind of question it is, if it is one. */
+export const likeliestAsked = ({ act: { ofActs } }: ReplyContext): Act =>
+  ACT_GROUPS.asking.reduce((best, one) => (ofActs[one] > ofActs[best] ? one : best))
 
 /** Films to somebody who asks for one, books to somebody who asks for those. */
 function fittingTips({ pack, parsed }: ReplyContext): Line[] {

@@ -7,7 +7,7 @@ import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
-import { answerLikeliest, isLikely, isSure, leavesScene, replyToAct } from './act-reply.ts'
+import { answerLikeliest, isLikely, isSure, leavesScene, likeliestAsked, replyToAct } from './act-reply.ts'
 import { answerWithCare } from './aftercare.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
@@ -93,11 +93,12 @@ const takesLeave = (context: ReplyContext): boolean =>
   context.act.act === 'leave' && context.act.confidence >= SURE_LEAVE && context.parsed.intent !== 'goodbye'
 
 /** "80 rolls at 1.10 each, how much is that?": what could be worked out, were it written as a sum. */
-function asksForSum({ parsed, act }: ReplyContext): boolean {
+function asksForSum(context: ReplyContext): boolean {
+  const { parsed, act } = context
   const numbers = parsed.folded.match(/\d+(?:[.,:]\d+)*/gu) ?? []
-  return (
-    numbers.length >= NUMBERS_OF_A_SUM && (parsed.intent === 'fact' || act.ofGroups.asking >= LIKELY_ASKING)
-  )
+  if (numbers.length < NUMBERS_OF_A_SUM) return false
+  const asksToKnow = act.ofGroups.asking >= LIKELY_ASKING && likeliestAsked(context) === 'askKnowledge'
+  return parsed.intent === 'fact' || asksToKnow
 }
 
 /** A topic that is plain has its own advice; a film, a gift or a text is another kind of it. */

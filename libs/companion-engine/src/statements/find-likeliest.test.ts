@@ -191,3 +191,22 @@ it.each<[Language, string[], string, string]>([
   const history = told.flatMap((one) => [turn('user', one), turn('assistant', '…')])
   expect(say(language, asked, { history }).text).toContain(answer)
 })
+
+it.each<[Language, string[], string, string]>([
+  ['it', ['Il 23 mia figlia Sara torna da Torino'], 'E quando ti ho detto che arriva Sara?', '23'],
+  [
+    'de',
+    ['am 19. hab ich Prüfung', 'wenn ich 230 Volt hab und 46 Ohm vor der Prüfung'],
+    'so, er klingelt. wann war nochmal meine Prüfung? bis dann',
+    '19',
+  ],
+  [
+    'en',
+    ['my lad has a match on the 14th', 'his name’s Alfie'],
+    'not seen that one. what did i say the date was for Alfie’s match?',
+    '14th',
+  ],
+])('takes no name for a filler, and no number for a day, in %s', (language, told, asked, answer) => {
+  const history = told.flatMap((one) => [turn('user', one), turn('assistant', '…')])
+  expect(say(language, asked, { history }).text).toContain(answer)
+})

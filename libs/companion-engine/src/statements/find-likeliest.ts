@@ -27,7 +27,7 @@ export function findLikeliest(
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const asksTime = pack.search.when.test(foldText(question))
+  const asksTime = pack.search.when.test(askingPart(question))
   const found =
     findWanted(question, past, pack) ??
     (asksTime ? undefined : nearest(question, past, past, pack)) ??
@@ -41,7 +41,7 @@ export function findWanted(
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const isWanted = wantedBy(foldText(question), pack)
+  const isWanted = wantedBy(askingPart(question), pack)
   return isWanted && nearest(question, past.filter(isWanted), past, pack)
 }
 
@@ -89,7 +89,7 @@ function theOnlyOne(
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const folded = foldText(question)
+  const folded = askingPart(question)
   const { named, when } = pack.search
   const { months, weekdays } = pack.facts.dates
   const isDated = (text: string) =>
@@ -115,12 +115,15 @@ function weightOf(one: string, past: readonly PastStatement[]): number {
   return count === 0 || count > MOST_STATEMENTS_OF_A_WORD ? 0 : 1 / count
 }
 
-/** Of the sentences that ask, if any do. */
-function stemsOf(question: string, pack: LanguagePack): string[] {
+/** The sentences that ask, if any do, folded. */
+function askingPart(question: string): string {
   const sentences = splitSentences(question)
   const asking = sentences.filter((sentence) => /[?؟]/u.test(sentence))
-  const text = foldText((asking.length > 0 ? asking : sentences).join(' '))
-  const words = (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  return foldText((asking.length > 0 ? asking : sentences).join(' '))
+}
+
+function stemsOf(question: string, pack: LanguagePack): string[] {
+  const words = (askingPart(question).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !pack.search.fillers.has(word),
   )
   return [...new Set(words.map((word) => stem(word, pack)))]

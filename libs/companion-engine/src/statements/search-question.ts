@@ -56,11 +56,12 @@ function about(pattern: RegExp, sentence: string): string | undefined {
 
 function readTerms(text: string, pack: LanguagePack, memories: readonly Memory[]): SearchTerm[] {
   const words = text.replace(/[’']/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return words.flatMap((word) => {
+  return words.flatMap((word, i) => {
     const folded = fold(word).text
-    if (pack.search.fillers.has(folded)) return []
-    const others = namesakes(folded, pack, memories)
     const isName = /^\p{Lu}/u.test(word) && pack.language !== 'de'
+    // Sara is no "sarà".
+    if (pack.search.fillers.has(folded) && !(isName && i > 0)) return []
+    const others = namesakes(folded, pack, memories)
     return [
       { stems: [folded, ...others].map((one) => stem(one, pack)), isSubject: isName || others.length > 0 },
     ]
