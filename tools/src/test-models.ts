@@ -11,8 +11,7 @@ const suites = [
   ['care', 'evaluate', 'everyday', '--alarms', '1.2'],
   ['care', 'evaluate', 'conversation', '--alarms', '4.5'],
   ['care', 'evaluate', 'spoken', '--found', '87', '--alarms', '3'],
-  // Of 81 acts; of the 65 that there were before, 63.
-  ['acts', 'cross-validate', '--right', '62'],
+  ['acts', 'cross-validate', '--right', '63'],
   ['subjects', 'evaluate', CONVERSATIONS, '--right', '66'],
   ['emotions', 'cross-validate', '--times', '1', '--accuracy', '77'],
 ]
