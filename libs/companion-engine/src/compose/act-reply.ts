@@ -61,11 +61,17 @@ const TELL_NOTHING_ASKED: ReadonlySet<Act> = new Set<Act>([
 const TELLING: ReadonlySet<ActGroup> = new Set<ActGroup>(['good', 'plain', 'hard'])
 const TONES: Partial<Record<ActGroup, Tone>> = { good: 'positive', hard: 'negative' }
 
-export const isSure = (context: ReplyContext): boolean => context.act.confidence >= SURE && isLikely(context)
+export const isSure = (context: ReplyContext): boolean =>
+  context.act.confidence >= SURE && !isAskedInstead(context)
+
+const isAskedInstead = ({ act, parsed }: ReplyContext): boolean =>
+  parsed.isQuestion && TELL_NOTHING_ASKED.has(act.act)
+
 /** Beside something hard, only what is surely good is met as good. */
-export function isLikely({ act, scene, parsed }: ReplyContext): boolean {
-  if (parsed.isQuestion && TELL_NOTHING_ASKED.has(act.act)) return false
-  if (act.confidence >= SURE) return true
+export function isLikely(context: ReplyContext): boolean {
+  const { act, scene } = context
+  if (isAskedInstead(context)) return false
+  if (isSure(context)) return true
   if (scene.isHard && act.group === 'good') return false
   if (act.group === 'asking') return false
   const least = IN_PASSING.has(act.act) ? LIKELY_IN_PASSING : LIKELY

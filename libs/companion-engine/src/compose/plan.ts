@@ -106,21 +106,22 @@ function giveAdvice(context: ReplyContext): void {
   if (context.topic !== 'general' || !answerLikeliest(context)) advise(context)
 }
 
-/** "Holaa": of one or two words at the beginning that nothing is known of. */
-const isBareHello = ({ request, parsed, act }: ReplyContext): boolean =>
-  act.group === 'social' &&
-  !request.history.some(({ role }) => role === 'user') &&
-  parsed.intent === undefined &&
-  parsed.tone === 'neutral' &&
-  parsed.short === undefined &&
-  !parsed.isQuestion &&
-  parsed.facts.length === 0 &&
-  countWords(parsed.folded) <= WORDS_OF_A_BARE_HELLO
+/** The first message of a person, in no mood that comes before a hello. */
+const isBeginning = ({ request, parsed }: ReplyContext): boolean =>
+  parsed.tone === 'neutral' && !request.history.some(({ role }) => role === 'user')
+
+/** "Holaa": one or two words of which nothing else is known. */
+function isBareHello(context: ReplyContext): boolean {
+  const { parsed, act } = context
+  if (!isBeginning(context) || act.group !== 'social' || countWords(parsed.folded) > WORDS_OF_A_BARE_HELLO)
+    return false
+  return !parsed.intent && !parsed.short && !parsed.isQuestion && parsed.facts.length === 0
+}
 
 /** Whoever begins with a few words says hello, in whatever dialect; in more of them it shows. */
-function isStart({ request, parsed, act }: ReplyContext): boolean {
-  if (request.history.some(({ role }) => role === 'user') || parsed.tone !== 'neutral') return false
-  return countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.act === 'greet'
+function isStart(context: ReplyContext): boolean {
+  const { parsed, act } = context
+  return isBeginning(context) && (countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.act === 'greet')
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */

@@ -2,6 +2,7 @@ import { fold, splitSentences } from '@confida/text-analysis'
 import type { ExtractRequest, Fact } from '../conversation.ts'
 import { dayAt } from '../days.ts'
 import type { LanguagePack } from '../languages/language.ts'
+import { blankQuotations } from '../quotations.ts'
 import { findEvents } from './events.ts'
 import { findDeaths, findLosses } from './losses.ts'
 import { findAges, findPeople } from './people.ts'
@@ -9,8 +10,6 @@ import { findPets } from './pets.ts'
 import { findSelf } from './self.ts'
 import { globalPattern, type SentenceContext } from './sentence.ts'
 import { findTraits } from './traits.ts'
-
-const QUOTES = /«[^»]*»|“[^”]*”|"[^"]*"|„[^“”]*[“”]/gu
 
 const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents, findDeaths, findTraits]
 
@@ -22,9 +21,9 @@ interface StatedAt extends Pick<ExtractRequest, 'message' | 'timeZone'> {
 export function extractFacts({ message, now, timeZone }: StatedAt, pack: LanguagePack): Fact[] {
   const today = dayAt(now, timeZone)
   const facts = new Map<string, Fact>()
-  const blank = (text: string) => ' '.repeat(text.length)
-  const unquoted = message.replace(QUOTES, blank)
-  const spoken = pack.facts.accented ? unquoted.replace(pack.facts.accented, blank) : unquoted
+  const unquoted = blankQuotations(message)
+  const { accented } = pack.facts
+  const spoken = accented ? unquoted.replace(accented, (words) => ' '.repeat(words.length)) : unquoted
   for (const sentence of splitSentences(spoken)) {
     const { text } = fold(sentence)
     if (/\?\s*$/u.test(text) || pack.facts.hypothesis.test(text)) continue

@@ -27,38 +27,46 @@ export function findLikeliest(
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const asksTime = pack.search.when.test(askingPart(question))
+  const asked = askingPart(question)
   const found =
-    findWanted(question, past, pack) ??
-    (asksTime ? undefined : nearest(question, past, past, pack)) ??
-    theOnlyOne(question, past, pack)
+    nearestWanted(asked, past, pack) ??
+    (pack.search.when.test(asked) ? undefined : nearest(asked, past, past, pack)) ??
+    theOnlyOne(asked, past, pack)
   return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
 }
 
 /** The statement with the time, the name or the price that a question asks for; nothing where it asks for none of these. */
-export function findWanted(
+export const findWanted = (
   question: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
+): PastStatement | undefined => nearestWanted(askingPart(question), past, pack)
+
+function nearestWanted(
+  asked: string,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
 ): PastStatement | undefined {
-  const isWanted = wantedBy(askingPart(question), pack)
-  return isWanted && nearest(question, past.filter(isWanted), past, pack)
+  const isWanted = wantedBy(asked, pack)
+  return isWanted && nearest(asked, past.filter(isWanted), past, pack)
 }
 
 /** Of these the one that shares most with the question, itself or by what stands beside it among all. */
 function nearest(
-  question: string,
+  asked: string,
   eligible: readonly PastStatement[],
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const stems = stemsOf(question, pack)
+  const stems = stemsOf(asked, pack)
   const weights = new Map(stems.map((one) => [one, weightOf(one, eligible)]))
   const least = Math.min(ENOUGH_SHARED, LEAST_SHARE * stems.length)
   const scored = eligible.map((statement) => {
     const own = stems.filter((one) => statement.stems.has(one))
-    const besides =
-      eligible === past ? [] : stems.filter((one) => !own.includes(one) && isBeside(one, statement, past))
+    const neighbours = eligible === past ? [] : neighboursOf(statement, past)
+    const besides = stems.filter(
+      (one) => !own.includes(one) && neighbours.some((neighbour) => neighbour.stems.has(one)),
+    )
     const weight = own.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) + besides.length * WEIGHT_BESIDE
     const isNear = own.length + besides.length >= least
     return { statement, score: isNear ? weight * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0 }
@@ -67,37 +75,36 @@ function nearest(
   return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.statement
 }
 
-function isBeside(stem: string, statement: PastStatement, past: readonly PastStatement[]): boolean {
+function neighboursOf(statement: PastStatement, past: readonly PastStatement[]): PastStatement[] {
   const at = past.indexOf(statement)
-  return [past[at - 1], past[at + 1]].some((other) => other?.stems.has(stem))
+  return [past[at - 1], past[at + 1]].filter((one) => one !== undefined)
 }
 
 const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
 
 /** Tells which statements tell the kind of thing that is asked for, where it is one of these. */
-function wantedBy(question: string, pack: LanguagePack): Wanted | undefined {
+function wantedBy(asked: string, pack: LanguagePack): Wanted | undefined {
   const { when, named, price } = pack.search
-  if (when.test(question)) return ({ folded }) => tellsTime(folded, pack)
-  if (named.test(question)) return ({ folded }) => named.test(folded)
-  return price.test(question) ? ({ folded }) => /\d/u.test(folded) : undefined
+  if (when.test(asked)) return ({ folded }) => tellsTime(folded, pack)
+  if (named.test(asked)) return ({ folded }) => named.test(folded)
+  return price.test(asked) ? ({ folded }) => /\d/u.test(folded) : undefined
 }
 
 /** Nothing else was told that has a name, or a date. */
 function theOnlyOne(
-  question: string,
+  asked: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const folded = askingPart(question)
   const { named, when } = pack.search
   const { months, weekdays } = pack.facts.dates
   const isDated = (text: string) =>
     weekdays.some((day) => text.includes(day)) ||
     (/\d/u.test(text) && months.some((month) => text.includes(month)))
   // "When is my wedding?" names what no date was told of.
-  const asksTime = when.test(folded) && stemsOf(question, pack).length > 1
-  const isWanted = (text: string) => (named.test(folded) && named.test(text)) || (asksTime && isDated(text))
+  const asksTime = when.test(asked) && stemsOf(asked, pack).length > 1
+  const isWanted = (text: string) => (named.test(asked) && named.test(text)) || (asksTime && isDated(text))
   const wanted = past.filter((statement) => isWanted(statement.folded))
   return wanted.length === 1 ? wanted[0] : undefined
 }
@@ -122,8 +129,8 @@ function askingPart(question: string): string {
   return foldText((asking.length > 0 ? asking : sentences).join(' '))
 }
 
-function stemsOf(question: string, pack: LanguagePack): string[] {
-  const words = (askingPart(question).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+function stemsOf(asked: string, pack: LanguagePack): string[] {
+  const words = (asked.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !pack.search.fillers.has(word),
   )
   return [...new Set(words.map((word) => stem(word, pack)))]

@@ -6,6 +6,7 @@ import type { LanguagePack } from '../languages/language.ts'
 import type { Intent, ShortAnswer } from '../languages/patterns.ts'
 import type { RecallTarget } from '../languages/phrases.ts'
 import type { Decision, News, TopicId } from '../languages/topics.ts'
+import { blankQuotations } from '../quotations.ts'
 import { countWords } from './count-words.ts'
 import { COURTESIES, findIntents, findMatch, findNews, findRecall, SAFETY } from './intents.ts'
 import { reflectClause } from './reflect.ts'
@@ -52,7 +53,7 @@ export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptio
   const parsed = parseContent(message, options)
   const { folded, isQuestion, tone } = parsed
   const isGrave = isCrisis(typed) || (message !== typed && isCrisis(message))
-  const own = withoutQuotes(folded)
+  const own = blankQuotations(folded).trim()
   const intents = findIntents(own, pack, isGrave)
   if (intents.length === 0) intents.push(...findIntents(shortenLetters(own), pack, false))
   const [heaviest] = intents
@@ -126,6 +127,3 @@ function expandShorthand(typed: string, { shorthand }: LanguagePack): string {
     (word) => shorthand[foldText(word)] ?? word,
   )
 }
-
-/** What somebody else said, or is to be told, asks nothing of the companion. */
-const withoutQuotes = (folded: string): string => folded.replace(/["“„«][^"”“»]+["”“»]/gu, ' ').trim()
