@@ -24,7 +24,7 @@ export const kinds: Record<Kind['name'], Kind> = {
     labels: ACTS,
     folder: join(import.meta.dirname, 'acts'),
     modelFile: ACT_MODEL_FILE,
-    epochs: 12,
+    epochs: 20,
     fewestMessages: 4,
     shipped: actModel,
   },
