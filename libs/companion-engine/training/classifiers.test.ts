@@ -3,7 +3,7 @@ import { longTest } from '@confida/jest-presets/long-test'
 import { decodeModel, languages } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { toClassifier } from '../src/understand/classifier/classifier.ts'
-import { examplesOf, trainingDigest } from './corpus.ts'
+import { chatsOf, examplesOf, trainingDigest } from './corpus.ts'
 import { kinds } from './kinds.ts'
 import { toModelBytes } from './model-bytes.ts'
 import { train } from './train.ts'
@@ -18,7 +18,7 @@ describe.each(Object.values(kinds))('$name', (kind) => {
   })
 
   it('have examples of each in every language', () => {
-    const known = new Set(examplesOf(kind).map(({ language, label }) => `${language} ${label}`))
+    const known = new Set([...examplesOf(kind), ...chatsOf(kind)].map(({ language, label }) => `${language} ${label}`))
     const all = languages.flatMap((language) => kind.labels.map((label) => `${language} ${label}`))
     expect(all.filter((one) => !known.has(one))).toEqual([])
   })
@@ -27,6 +27,7 @@ describe.each(Object.values(kinds))('$name', (kind) => {
     const model = train(
       kind,
       examplesOf(kind).filter((_, i) => i % 100 === 0),
+      chatsOf(kind).filter((_, i) => i % 100 === 0),
     )
     expect(toClassifier(toModelBytes(model, ''))).toEqual(model)
   })

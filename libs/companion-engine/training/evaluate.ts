@@ -1,7 +1,9 @@
-import { randomFrom, shuffle } from '@confida/text-analysis'
+import { randomFrom, type SparseVector, shuffle } from '@confida/text-analysis'
 import type { LabelledText } from '@confida/text-analysis/training'
 import { type Classifier, probabilitiesOf } from '../src/understand/classifier/classifier.ts'
+import { afterMessage } from '../src/understand/classifier/in-chat.ts'
 import { featuresAsWritten } from '../src/understand/classifier/message-features.ts'
+import type { ChatMessage } from './corpus.ts'
 import type { Kind } from './kinds.ts'
 import { train } from './train.ts'
 
@@ -19,14 +21,29 @@ const SEED = 1
 export const evaluate = (kind: Kind, examples: readonly LabelledText[]): Prediction[] =>
   predict(kind.shipped(), examples)
 
-/** Each example by a classifier that was trained on the other folds. */
-export function crossValidate(kind: Kind, examples: readonly LabelledText[]): Prediction[] {
+/** Predictions of the classifier that is shipped, which does not know what was meant by the message before. */
+export function evaluateChats(kind: Kind, chats: readonly ChatMessage[]): Prediction[] {
+  const model = kind.shipped()
+  const featuresOf = ({ text, language }: LabelledText) => featuresAsWritten(text, language)
+  return chats.map((message) => {
+    const before = message.before && featuresOf(message.before)
+    return toPrediction(model, message, afterMessage(model, featuresOf(message), before))
+  })
+}
+
+/** Each example by a classifier that was trained on the other folds, and on all chats. */
+export function crossValidate(
+  kind: Kind,
+  examples: readonly LabelledText[],
+  chats: readonly ChatMessage[],
+): Prediction[] {
   const fold = examples.map((_, i) => i % FOLDS)
   shuffle(fold, randomFrom(SEED))
   return Array.from({ length: FOLDS }, (_, held) => {
     const model = train(
       kind,
       examples.filter((_, i) => fold[i] !== held),
+      chats,
     )
     return predict(
       model,
@@ -35,10 +52,11 @@ export function crossValidate(kind: Kind, examples: readonly LabelledText[]): Pr
   }).flat()
 }
 
-function predict(model: Classifier<string>, examples: readonly LabelledText[]): Prediction[] {
-  return examples.map((example) => {
-    const probabilities = probabilitiesOf(model, featuresAsWritten(example.text, example.language))
-    const confidence = Math.max(...probabilities)
-    return { ...example, found: model.labels[probabilities.indexOf(confidence)] ?? '', confidence }
-  })
+const predict = (model: Classifier<string>, examples: readonly LabelledText[]): Prediction[] =>
+  examples.map((example) => toPrediction(model, example, featuresAsWritten(example.text, example.language)))
+
+function toPrediction(model: Classifier<string>, example: LabelledText, features: SparseVector): Prediction {
+  const probabilities = probabilitiesOf(model, features)
+  const confidence = Math.max(...probabilities)
+  return { ...example, found: model.labels[probabilities.indexOf(confidence)] ?? '', confidence }
 }

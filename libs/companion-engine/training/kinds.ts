@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { ACTS } from '../src/understand/acts/act.ts'
+import { ACT_LABELS } from '../src/understand/acts/act.ts'
 import { ACT_MODEL_FILE, actModel } from '../src/understand/acts/find-act.ts'
 import type { Classifier } from '../src/understand/classifier/classifier.ts'
 import { SUBJECT_MODEL_FILE, subjectModel } from '../src/understand/subjects/find-subject.ts'
@@ -11,6 +11,8 @@ export interface Kind {
   labels: readonly string[]
   /** Of the examples, a file for each language. */
   folder: string
+  /** In chats, which are examples of both. */
+  column: 'act' | 'subject'
   modelFile: string
   epochs: number
   /** A feature of fewer messages says nothing about others. */
@@ -21,8 +23,9 @@ export interface Kind {
 export const kinds: Record<Kind['name'], Kind> = {
   acts: {
     name: 'acts',
-    labels: ACTS,
+    labels: ACT_LABELS,
     folder: join(import.meta.dirname, 'acts'),
+    column: 'act',
     modelFile: ACT_MODEL_FILE,
     epochs: 20,
     fewestMessages: 4,
@@ -32,6 +35,7 @@ export const kinds: Record<Kind['name'], Kind> = {
     name: 'subjects',
     labels: SUBJECT_LABELS,
     folder: join(import.meta.dirname, 'subjects'),
+    column: 'subject',
     modelFile: SUBJECT_MODEL_FILE,
     epochs: 8,
     fewestMessages: 3,

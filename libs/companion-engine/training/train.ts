@@ -1,22 +1,30 @@
 import type { SparseVector } from '@confida/text-analysis'
 import { fitRegression, type LabelledText, roundWeights } from '@confida/text-analysis/training'
 import type { Classifier } from '../src/understand/classifier/classifier.ts'
-import { featuresOf } from './corpus.ts'
+import { type ChatMessage, featuresInChat, featuresOf } from './corpus.ts'
 import type { Kind } from './kinds.ts'
 
 const DECAY = 1e-2
 /** Of the 127 to the largest weight: what is smaller decides nothing, and most weights are. */
 const FEWEST_STEPS = 3
+/** Chats are what the classifier is for: each of their messages is learned as often. */
+const TIMES_OF_CHATS = 2
 
 /** Its weights are rounded to one byte each, as in its file. The same numbers for the same messages. */
 export function train(
   { labels, epochs, fewestMessages }: Kind,
   examples: readonly LabelledText[],
+  chats: readonly ChatMessage[],
 ): Classifier<string> {
+  const ofChats = chats.map((message) => ({
+    vector: featuresInChat(message),
+    label: labels.indexOf(message.label),
+  }))
   const analysed = examples.map((example) => ({
     vector: featuresOf(example),
     label: labels.indexOf(example.label),
   }))
+  for (let i = 0; i < TIMES_OF_CHATS; i++) analysed.push(...ofChats)
   const rows = rowsOf(
     analysed.map(({ vector }) => vector),
     fewestMessages,

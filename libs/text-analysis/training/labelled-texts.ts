@@ -7,6 +7,8 @@ export interface LabelledText {
   language: Language
   label: string
   text: string
+  /** Which conversation it is a message of, where the file says so. */
+  conversation?: string
 }
 
 interface Row {
@@ -15,7 +17,7 @@ interface Row {
 }
 
 /**
- * The texts of a CSV file (RFC 4180) with the columns language, label and text, in any order.
+ * The texts of a CSV file (RFC 4180) with the columns language, label and text, in any order, and conversation where there is one.
  * @param labels those that there are
  * @param labelColumn what the column of labels may be called as well
  * @throws an error whose message names what is wrong: the file, a column, or the line with a wrong language or label
@@ -37,6 +39,7 @@ export function readLabelledTexts(
       language: oneOf(languages, 'language'),
       label: oneOf(labels, 'label'),
       text: record.text ?? '',
+      ...(record.conversation ? { conversation: record.conversation } : {}),
     }
   })
 }

@@ -19,6 +19,8 @@ const LIKELY_IN_PASSING = 0.2
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
+/** Of one kind of question: two of three are then right. */
+const LIKELY_ASKED = 0.3
 
 /** How often a question follows, from 0 to 1. */
 const RATE_OF_QUESTIONS: Record<ActGroup, number> = {
@@ -70,7 +72,7 @@ const isAskedInstead = ({ act, parsed }: ReplyContext): boolean =>
 /** Beside something hard, only what is surely good is met as good. */
 export function isLikely(context: ReplyContext): boolean {
   const { act, scene } = context
-  if (isAskedInstead(context)) return false
+  if (isAskedInstead(context) || act.none > act.confidence) return false
   if (isSure(context)) return true
   if (scene.isHard && act.group === 'good') return false
   if (act.group === 'asking') return false
@@ -116,7 +118,7 @@ export function answerLikeliest(context: ReplyContext): boolean {
   const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
   if (act.ofGroups.asking < least) return false
   const likeliest = likeliestAsked(context)
-  if (act.ofActs[likeliest] < SURE) return admitUnanswered(context)
+  if (act.ofActs[likeliest] < LIKELY_ASKED) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }

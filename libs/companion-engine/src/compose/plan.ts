@@ -31,7 +31,7 @@ const NUMBERS_OF_A_SUM = 2
 const WORDS_OF_A_HELLO = 4
 const WORDS_OF_A_BARE_HELLO = 2
 /** The probability of all that asks. */
-const LIKELY_ASKING = 0.35
+const LIKELY_ASKING = 0.25
 
 /** Writes the reply; where all that could be said was said already, it is a short sign of attention. */
 export function planReply(context: ReplyContext): void {

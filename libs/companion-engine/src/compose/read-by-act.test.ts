@@ -24,6 +24,7 @@ function found(
     confidence: ofActs[act],
     ofActs,
     ofGroups: { hard: 0, good: 0, ...ofGroups } as FoundAct['ofGroups'],
+    none: 0,
   }
 }
 const parsed = (message: string) => contextFor('it', message, { persona: bluntRebel }).parsed

@@ -2,13 +2,14 @@ import { foldText, SeededRandom } from '@confida/text-analysis'
 import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
-import { type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
+import { actModel, type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
 import { afterChangeOfSubject } from '../understand/after-change.ts'
+import { afterMessage } from '../understand/classifier/in-chat.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
-import { type FoundSubject, findSubject } from '../understand/subjects/find-subject.ts'
+import { type FoundSubject, findSubject, subjectModel } from '../understand/subjects/find-subject.ts'
 import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
@@ -65,7 +66,10 @@ export function buildReplyContext(
   const read = parseMessage(message, { pack, now, timeZone, isCrisis: () => isCrisis(request.message) })
   const features = featuresAsWritten(message, pack.language)
   const { language } = pack
-  const found = askingAtTheEnd(inConversation(findAct(features), history), message, language)
+  const [lastTurn] = lastUserTurns(history, 1)
+  const featuresBefore = lastTurn && featuresAsWritten(lastTurn.content, language)
+  const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
+  const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
   const act = takingLeave(found, message, language)
   const parsed = inToneOf(
     before,
@@ -82,7 +86,7 @@ export function buildReplyContext(
     dialogue,
     scene: trackScene([...userMessages(history), request.message], pack),
     act,
-    subject: findSubject(features),
+    subject: findSubject(afterMessage(subjectModel(), features, featuresBefore)),
     topic: topicOf(parsed, dialogue, isGrieving(before, pack), pack),
     writer: createWriter(request, parsed, pack),
     now,

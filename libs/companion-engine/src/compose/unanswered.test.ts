@@ -45,8 +45,8 @@ describe.each(languages)('in %s', (language) => {
 })
 
 it('says so in a reply, where nothing else is known of the question', () => {
-  const { question } = packOf('en').scenes.unanswered
-  expect(question).toContain(
+  const { request } = packOf('en').scenes.unanswered
+  expect(request).toContain(
     say('en', 'Currently? I can run to the postbox. Can you sketch me something that is kind to my knees?')
       .text,
   )

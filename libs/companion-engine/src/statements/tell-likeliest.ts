@@ -7,6 +7,8 @@ import { quote } from './quote.ts'
 
 /** Who writes more asks for something else. */
 const MOST_WORDS_OF_A_QUESTION = 18
+/** Of all that asks, and tests the companion's memory. */
+const LIKELY_ASKED = 0.3
 
 /** Hands back what comes nearest to what is asked for, or says one of these lines where nothing does. */
 export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): void {
@@ -22,7 +24,8 @@ export function answerRecalled(context: ReplyContext): boolean {
 
 /** "I told you about it" asks for nothing. */
 function isAsked({ pack, parsed, act }: ReplyContext): boolean {
-  return parsed.folded.includes('?') || act.act === 'test' || pack.search.reminder.test(parsed.folded)
+  const isLikely = act.ofGroups.asking + act.ofActs.test >= LIKELY_ASKED
+  return parsed.folded.includes('?') || isLikely || pack.search.reminder.test(parsed.folded)
 }
 
 /** "What do I play, and which number do I wear?" */

@@ -91,6 +91,11 @@ export type Act = (typeof ACT_GROUPS)[ActGroup][number]
 
 export const ACTS: readonly Act[] = Object.values(ACT_GROUPS).flat()
 
+/** What the model says of a message that does none of them. */
+export const NO_ACT = 'none'
+export type ActLabel = Act | typeof NO_ACT
+export const ACT_LABELS: readonly ActLabel[] = [...ACTS, NO_ACT]
+
 const groups = new Map<Act, ActGroup>(
   Object.entries(ACT_GROUPS).flatMap(([group, acts]) =>
     acts.map((act): [Act, ActGroup] => [act, group as ActGroup]),

@@ -58,11 +58,11 @@ it('reads a message in its own language, whatever the page’s is', () => {
   expect(actOf('Should I tell him or just let it go?', 'it').act).toBe('askWhatToDo')
 })
 
-it('shares a whole among the acts, and among their groups', () => {
-  const { act, group, confidence, ofActs, ofGroups } = actOf('Ho perso il treno e piove', 'it')
+it('shares a whole among the acts and none, and among their groups', () => {
+  const { act, group, confidence, ofActs, ofGroups, none } = actOf('Ho perso il treno e piove', 'it')
   const sum = (values: Record<string, number>) => Object.values(values).reduce((a, b) => a + b, 0)
-  expect(sum(ofActs)).toBeCloseTo(1)
-  expect(sum(ofGroups)).toBeCloseTo(1)
+  expect(sum(ofActs) + none).toBeCloseTo(1)
+  expect(sum(ofGroups) + none).toBeCloseTo(1)
   expect(ofActs[act]).toBe(confidence)
   expect(ACT_GROUPS[group]).toContain(act)
 })

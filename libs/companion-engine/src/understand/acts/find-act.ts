@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SparseVector } from '@confida/text-analysis'
 import { type Classifier, probabilitiesOf, shippedClassifier } from '../classifier/classifier.ts'
-import { ACT_GROUPS, type Act, type ActGroup, groupOf } from './act.ts'
+import { ACT_GROUPS, ACTS, type Act, type ActGroup, type ActLabel, groupOf, NO_ACT } from './act.ts'
 
 export interface FoundAct {
   /** The likeliest, and the group that it belongs to. */
@@ -11,6 +11,8 @@ export interface FoundAct {
   confidence: number
   ofActs: Record<Act, number>
   ofGroups: Record<ActGroup, number>
+  /** How likely it does none of them. */
+  none: number
 }
 
 /** Eighteen acts are hard: a message that does nothing of them has this much of it. */
@@ -21,21 +23,19 @@ export const soundsHard = ({ ofGroups }: FoundAct): boolean => ofGroups.hard >= 
 export const ACT_MODEL_FILE = join(import.meta.dirname, 'act.model.safetensors')
 
 /** The model that is shipped, made by `npm run acts -- train`. */
-export const actModel = shippedClassifier<Act>(ACT_MODEL_FILE)
+export const actModel = shippedClassifier<ActLabel>(ACT_MODEL_FILE)
 
 /** What a message does, most likely. @param features see `messageFeatures` */
-export function findAct(features: SparseVector, model: Classifier<Act> = actModel()): FoundAct {
+export function findAct(features: SparseVector, model: Classifier<ActLabel> = actModel()): FoundAct {
   const probabilities = probabilitiesOf(model, features)
-  const ofActs = Object.fromEntries(
-    model.labels.map((act, i) => [act, probabilities[i]]),
-  ) as FoundAct['ofActs']
+  const ofLabels = Object.fromEntries(model.labels.map((label, i) => [label, probabilities[i]]))
+  const { [NO_ACT]: none, ...ofActs } = ofLabels as Record<ActLabel, number>
   const ofGroups = Object.fromEntries(
     Object.entries(ACT_GROUPS).map(([group, acts]) => [
       group,
       acts.reduce((sum, act) => sum + ofActs[act], 0),
     ]),
   ) as FoundAct['ofGroups']
-  const confidence = Math.max(...probabilities)
-  const act = model.labels[probabilities.indexOf(confidence)] as Act
-  return { act, group: groupOf(act), confidence, ofActs, ofGroups }
+  const act = ACTS.reduce((best, one) => (ofActs[one] > ofActs[best] ? one : best))
+  return { act, group: groupOf(act), confidence: ofActs[act], ofActs, ofGroups, none }
 }
