@@ -12,7 +12,9 @@ const suites = [
   ['care', 'evaluate', 'conversation', '--alarms', '4.5'],
   ['care', 'evaluate', 'spoken', '--found', '87', '--alarms', '3'],
   ['acts', 'cross-validate', '--right', '63'],
+  ['acts', 'evaluate-chats', '--right', '55'],
   ['subjects', 'evaluate', CONVERSATIONS, '--right', '66'],
+  ['subjects', 'evaluate-chats', '--right', '57'],
   ['emotions', 'cross-validate', '--times', '1', '--accuracy', '77'],
 ]
 const failed = suites.filter(([name = '', ...args]) => !runCheck(name, 'npm', ['run', name, '--', ...args]))

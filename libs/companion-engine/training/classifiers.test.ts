@@ -18,7 +18,9 @@ describe.each(Object.values(kinds))('$name', (kind) => {
   })
 
   it('have examples of each in every language', () => {
-    const known = new Set([...examplesOf(kind), ...chatsOf(kind)].map(({ language, label }) => `${language} ${label}`))
+    const known = new Set(
+      [...examplesOf(kind), ...chatsOf(kind)].map(({ language, label }) => `${language} ${label}`),
+    )
     const all = languages.flatMap((language) => kind.labels.map((label) => `${language} ${label}`))
     expect(all.filter((one) => !known.has(one))).toEqual([])
   })

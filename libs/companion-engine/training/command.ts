@@ -34,7 +34,10 @@ export function runCommand(name: Kind['name'], args: string[]): string {
     throw new Error(
       `Usage: npm run ${name} -- evaluate FILE.csv [--right 40] | evaluate-chats [--right 40] | cross-validate [--right 40] | train`,
     )
-  writeFileSync(kind.modelFile, toModelBytes(train(kind, examplesOf(kind), chatsOf(kind)), trainingDigest(kind)))
+  writeFileSync(
+    kind.modelFile,
+    toModelBytes(train(kind, examplesOf(kind), chatsOf(kind)), trainingDigest(kind)),
+  )
   return `Written to ${kind.modelFile}`
 }
 

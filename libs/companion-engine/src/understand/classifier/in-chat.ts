@@ -9,10 +9,7 @@ const BEGINNING = 'beginning'
  * A message in its chat: what it is depends on what the one before it was.
  * @param labelBefore of the writer's message before it; nothing of the first
  */
-export function afterLabel(
-  { buckets, values }: SparseVector,
-  labelBefore: string = BEGINNING,
-): SparseVector {
+export function afterLabel({ buckets, values }: SparseVector, labelBefore: string = BEGINNING): SparseVector {
   return { buckets: [...buckets, bucket(`after ${labelBefore}`)], values: [...values, WEIGHT] }
 }
 
