@@ -1,11 +1,17 @@
 import type { Fact } from '../conversation.ts'
 import { LOSS } from '../facts/losses.ts'
 import { INTRODUCED_BY, type IntroducedBy } from '../languages/phrases.ts'
+import { soundsHard } from '../understand/acts/find-act.ts'
+import { countWords } from '../understand/count-words.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { questionsOfSubject } from './subject-reply.ts'
 
 /** Of all that is hard: whoever says this much of it is not only introduced. */
 const MOST_OF_HARD = 0.55
 const FACTS_OF_AN_INTRODUCTION = 2
+/** Who writes more tells something else besides. */
+const WORDS_OF_A_NAME = 8
+const RATE_OF_QUESTIONS = 0.5
 const ABOUT_SELF: ReadonlySet<string> = new Set(['name', 'age', 'home', 'job', 'study', 'pet'])
 
 /** "I'm 31, a nurse, and I've got a dog called Rex": is taken in, and asked about. Says whether the message is one. */
@@ -18,6 +24,25 @@ export function answerIntroduction(context: ReplyContext): boolean {
   if (!name || !writer.tryAdd([noted.name], { value: name.value })) writer.add([introduced.say])
   if (!askAbout(context, facts)) writer.tryAdd([introduced.ask.any])
   return true
+}
+
+/** "Her name's Helen", and little else. Says whether the message is that. */
+export function answerName(context: ReplyContext): boolean {
+  const { parsed, scene, writer } = context
+  if (scene.isHard || parsed.isQuestion || countWords(parsed.folded) > WORDS_OF_A_NAME) return false
+  if (!noteName(context)) return false
+  if (!askAboutNamed(context) && writer.random.chance(RATE_OF_QUESTIONS))
+    writer.tryAdd([questionsOfSubject(context)])
+  return true
+}
+
+/** The name of a person or an animal, just told, is taken in as one. */
+export function noteName({ writer, pack, request, scene, act }: ReplyContext): boolean {
+  const { signs, hard, light } = pack.scenes.named
+  const name = signs.exec(request.message)?.groups?.value
+  if (!name) return false
+  const value = name.charAt(0).toLocaleUpperCase(pack.language) + name.slice(1)
+  return writer.tryAdd([scene.isHard || soundsHard(act) ? hard : light], { value })
 }
 
 /** Asks on about somebody whose name was just told. */

@@ -11,7 +11,7 @@ import { answerLikeliest, isLikely, isSure, leavesScene, likeliestAsked, replyTo
 import { answerWithCare } from './aftercare.ts'
 import { advise, answer, answerAboutInterest, answerLove, congratulate, helpDecide } from './answer.ts'
 import { converse, mourn } from './converse.ts'
-import { answerIntroduction } from './introduction.ts'
+import { answerIntroduction, answerName } from './introduction.ts'
 import { answerKnown } from './known-answer.ts'
 import { attentiveTo } from './questions.ts'
 import { SURE_LEAVE } from './read-by-act.ts'
@@ -30,6 +30,8 @@ const WORDS_OF_PLAIN_NEWS = 8
 const NUMBERS_OF_A_SUM = 2
 const WORDS_OF_A_HELLO = 4
 const WORDS_OF_A_BARE_HELLO = 2
+/** Of all that tells something. */
+const LIKELY_TOLD = 0.6
 /** The probability of all that asks. */
 const LIKELY_ASKING = 0.25
 
@@ -59,7 +61,7 @@ function plan(context: ReplyContext): void {
   else if (takesLeave(context)) replyToAct(context)
   else if (isBareHello(context)) replyToAct(context, 'greet')
   else if (asksForSum(context)) context.writer.add([[context.pack.skills.sums.say.unread]])
-  else if (answerIntroduction(context)) return
+  else if (answerIntroduction(context) || answerName(context)) return
   else if (parsed.news && !isBesideHard(context)) congratulate(context, parsed.news)
   else if (parsed.decision && !(context.scene.isHard && parsed.decision === 'say'))
     helpDecide(context, parsed.decision)
@@ -121,7 +123,10 @@ function isBareHello(context: ReplyContext): boolean {
 /** Whoever begins with a few words says hello, in whatever dialect; in more of them it shows. */
 function isStart(context: ReplyContext): boolean {
   const { parsed, act } = context
-  return isBeginning(context) && (countWords(parsed.folded) <= WORDS_OF_A_HELLO || act.act === 'greet')
+  if (!isBeginning(context)) return false
+  const { good, plain, hard } = act.ofGroups
+  const isFew = countWords(parsed.folded) <= WORDS_OF_A_HELLO && good + plain + hard < LIKELY_TOLD
+  return isFew || act.act === 'greet'
 }
 
 /** What is put in plain words has its own answer, whatever else the message may do. */

@@ -4,6 +4,7 @@ import { type HardScene, isHardScene, type SceneId } from '../languages/scenes.t
 import type { Act } from '../understand/acts/act.ts'
 import { advise } from './answer.ts'
 import { findCue } from './cue-reply.ts'
+import { noteName } from './introduction.ts'
 import { addOwnName } from './own-name.ts'
 import { askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
@@ -117,17 +118,10 @@ function goOn(context: ReplyContext, id: SceneId): boolean {
   const { open, stay } = phrasesOf(scene, id, pack)
   const { say } = pack.scenes.attentive[scene.isHard ? 'hard' : 'plain']
   if (scene.isOpening) writer.add([open])
-  else if (!greetNamed(context)) writer.add([stay, say])
+  else if (!noteName(context)) writer.add([stay, say])
   const rate = RATE_OF_QUESTIONS[scene.isHard ? 'hard' : 'everyday']
   if (scene.isOpening || writer.random.chance(rate)) askInScene(context)
   return true
-}
-
-/** The name of a person or an animal of the scene, just told, is taken in as one. */
-function greetNamed({ writer, pack, request, scene }: ReplyContext): boolean {
-  const { signs, hard, light } = pack.scenes.named
-  const value = signs.exec(request.message)?.groups?.value
-  return value !== undefined && writer.tryAdd([scene.isHard ? hard : light], { value })
 }
 
 /** The scene's questions in their order, roughly, and then one that fits any. */

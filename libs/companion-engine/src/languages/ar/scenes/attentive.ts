@@ -108,8 +108,8 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 export const named: ScenePack['named'] = {
   signs:
     /(?:اسمها|اسمه|كان اسمها|كان اسمه|تدعى|يدعى|اسمها كان|اسمه كان) (?:كان |هو |هي )?(?<value>\p{L}{3,})/u,
-  hard: ['{value}. اسم يستحق أن يُقال بصوت عالٍ.', '{value}. شكراً على ذكر الاسم.'],
-  light: ['{value}، اسم جميل!', 'تشرفنا يا {value}!'],
+  hard: ['{value}. شكراً على ذكر الاسم.', '{value} إذن. سيبقى الاسم في بالي.'],
+  light: ['{value}، اسم جميل!', '{value}، الآن عرفت الاسم.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] = words(

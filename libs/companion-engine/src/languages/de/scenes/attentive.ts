@@ -115,9 +115,10 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 ]
 
 export const named: ScenePack['named'] = {
-  signs: /(?:(?:heißt|hieß|Name (?:ist|war)) )(?<value>\p{Lu}\p{L}+)/u,
-  hard: ['{value}. Ein Name, den man laut sagen darf.', '{value}. Danke, dass du ihn mir sagst.'],
-  light: ['{value}, schöner Name!', 'Freut mich, {value}!'],
+  signs:
+    /(?:(?:\b(?:[Ss]ie|[Ee]r|[Dd]er|[Dd]ie|[Ee]s) (?:heißt|heisst|hieß)|[Nn]ame (?:ist|war)) (?<value>\p{Lu}\p{L}+|\p{L}{3,}(?=\s*(?:[,.!]|$))))/u,
+  hard: ['{value}. Danke, dass du mir das sagst.', '{value} also. Den Namen merke ich mir.'],
+  light: ['{value}, schöner Name!', '{value}, gut zu wissen.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] =

@@ -115,9 +115,10 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 ]
 
 export const named: ScenePack['named'] = {
-  signs: /(?:(?:name (?:is|was)|name'?s|name’s|called|named) )(?<value>\p{Lu}\p{L}+)/u,
-  hard: ['{value}. A name to say out loud.', '{value}. Thank you for telling me.'],
-  light: ['{value}, nice name!', 'Pleased to meet you, {value}!'],
+  signs:
+    /(?:(?:(?:[Nn]ame (?:is|was)|[Nn]ame['’]?s|[Nn]amed) |[Cc]alled (?!(?:back|off|out|round|today|yesterday|again|earlier)\b))(?<value>\p{Lu}\p{L}+|\p{L}{3,}(?=\s*(?:[,.!]|$))))/u,
+  hard: ['{value}. Thank you for telling me.', '{value}, then. I’ll remember the name.'],
+  light: ['{value}, nice name!', '{value}, good to know.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] =

@@ -110,9 +110,9 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 ]
 
 export const named: ScenePack['named'] = {
-  signs: /(?:[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (?<value>\p{Lu}\p{L}+)/u,
-  hard: ['{value}. Un nombre para decir en voz alta.', '{value}. Gracias por decírmelo.'],
-  light: ['{value}, ¡qué buen nombre!', '¡Mucho gusto, {value}!'],
+  signs: /(?:[Ss]e llama(?:ba)?|[Ss]u nombre (?:es|era)) (?<value>\p{Lu}\p{L}+|\p{L}{3,}(?=\s*(?:[,.!]|$)))/u,
+  hard: ['{value}. Gracias por decírmelo.', '{value}, entonces. Me quedo con el nombre.'],
+  light: ['{value}, ¡qué buen nombre!', '{value}, bueno es saberlo.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] =

@@ -115,9 +115,10 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 ]
 
 export const named: ScenePack['named'] = {
-  signs: /(?:(?:[Ss]’|[Ss]')appel(?:le|ait)|[Ss]on nom (?:est|était|c’est|c'est)) (?<value>\p{Lu}\p{L}+)/u,
-  hard: ['{value}. Un nom à dire à voix haute.', '{value}. Merci de me le dire.'],
-  light: ['{value}, joli nom !', 'Enchanté<e||·e>, {value} !'],
+  signs:
+    /(?:(?:[Ss]['’]appel(?:le|ait)|[Ss]on nom (?:est|était|c['’]est)) (?<value>\p{Lu}\p{L}+|\p{L}{3,}(?=\s*(?:[,.!]|$))))/u,
+  hard: ['{value}. Merci de me le dire.', '{value}, donc. Je retiens ce nom.'],
+  light: ['{value}, joli nom !', '{value}, c’est noté.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] =

@@ -115,9 +115,10 @@ export const thanksInHard: ScenePack['thanksInHard'] = [
 ]
 
 export const named: ScenePack['named'] = {
-  signs: /(?:[Ss]i chiama(?:va)?|[Ii]l suo nome (?:è|era)) (?<value>\p{Lu}\p{L}+)/u,
-  hard: ['{value}: un nome da dire ad alta voce.', '{value}. Grazie di avermelo detto.'],
-  light: ['{value}, bel nome!', 'Piacere, {value}!'],
+  signs:
+    /(?:[Ss]i chiama(?:va)?|[Ii]l suo nome (?:è|era)) (?<value>\p{Lu}\p{L}+|\p{L}{3,}(?=\s*(?:[,.!]|$)))/u,
+  hard: ['{value}. Grazie di avermelo detto.', '{value}, allora. Il nome me lo ricordo.'],
+  light: ['{value}, bel nome!', '{value}, buono a sapersi.'],
 }
 
 export const whatToDo: ScenePack['whatToDo'] =
