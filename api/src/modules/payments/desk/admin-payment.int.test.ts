@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import { statement } from '../../../platform/database/statement.ts'
@@ -63,9 +64,14 @@ beforeAll(async () => {
     },
   ]
   for (const draft of drafts) ids[draft.session] = await insert(draft)
-  await run(`insert into payment_events (id, type, payment_id) values ('evt_1', 'charge.refunded', $1)`, [
-    ids.pay_Refunded,
-  ])
+  await run(
+    `insert into payment_events (id, type, payment_id, received_at)
+     values ('evt_1', 'refund.created', $1, '2026-01-06T10:00:00Z'),
+       ('evt_2', 'charge.refunded', $1, '2026-01-06T10:00:00Z'),
+       ('evt_3', 'checkout.session.completed', $1, '2026-01-06T09:00:00Z'),
+       ('evt_4', 'checkout.session.completed', $2, '2026-01-04T09:00:00Z')`,
+    [ids.pay_Refunded, ids.pay_Paid],
+  )
 })
 afterAll(() => api?.close())
 
@@ -162,10 +168,14 @@ describe('the figures', () => {
 })
 
 describe('one payment', () => {
-  it('comes with what Stripe has told of it', async () => {
+  it('comes with what Stripe has told of it, newest first', async () => {
     expect((await get(`/${ids.pay_Refunded}`)).body).toMatchObject({
       session_id: 'pay_Refunded',
-      events: [{ id: 'evt_1', type: 'charge.refunded', received_at: expect.any(String) }],
+      events: [
+        { id: 'evt_2', type: 'charge.refunded', received_at: '2026-01-06T10:00:00.000Z' },
+        { id: 'evt_1', type: 'refund.created' },
+        { id: 'evt_3', type: 'checkout.session.completed' },
+      ],
     })
   })
 
@@ -179,7 +189,9 @@ describe('one payment', () => {
 describe('the file', () => {
   it('has what passes the filters, runs nothing, and is written down', async () => {
     const { headers, text } = await get('/export?search=anna&state=paid')
-    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="payments-\d.*\.csv"$/)
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="payments-\d{4}-\d\d-\d\d\.csv"$/,
+    )
     const [heading, line, ...rest] = text.replace('\uFEFF', '').split('\r\n')
     expect(heading).toMatch(/^id;created_at;paid_at;state;provider;tier_name;/)
     expect(line).toBe(
@@ -193,6 +205,32 @@ describe('the file', () => {
     const { body } = await api.call('GET', '/api/admin/audit-log', { token: admin.token })
     expect(body).toMatchObject([{ action: 'payment.export', actor_name: 'Zeno' }])
     expect(body[0].after).toEqual({ state: 'paid' })
+  })
+
+  it('of all has what is not known as nothing, and is written down without filters', async () => {
+    const { text } = await get('/export')
+    const open = text.split('\r\n').find((line) => line.startsWith(`${ids.pay_Open}`))
+    expect(open).toContain('2026-01-01T09:00:00.000Z;;open;test;Un mese;30;10;0;0;pay_Open;;;')
+    const { body } = await api.call('GET', '/api/admin/audit-log', { token: admin.token })
+    expect(body[0]).toMatchObject({ action: 'payment.export', after: null })
+  })
+})
+
+describe('a refund while Stripe is not set up', () => {
+  const refund = async (id: string | undefined, amount: number) => {
+    const wish = { id: randomUUID(), amount, refunded_amount: 0, reason: 'duplicate', comment: '' }
+    const body = { ...wish, admin_password: admin.password }
+    return (await api.call('POST', `${PATH}/${id}/refunds`, { token: admin.token, body })).body
+  }
+
+  it('is not asked for at Stripe', async () => {
+    expect((await refund(ids.pay_Paid, 19.99)).code).toBe('payment_unavailable')
+    expect((await get(`/${ids.pay_Paid}`)).body.refunds).toEqual([])
+  })
+
+  it('is made of a test', async () => {
+    const id = await insert({ session: 'pay_Test', user: bruno, day: 8, more: PAID })
+    expect(await refund(id, 10)).toMatchObject({ state: 'refunded', refunds: [{ state: 'succeeded' }] })
   })
 })
 

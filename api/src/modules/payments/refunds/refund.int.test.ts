@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { longTest } from '@confida/jest-presets/long-test'
 import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { Logger } from '@nestjs/common'
 import Stripe from 'stripe'
 import { statement } from '../../../platform/database/statement.ts'
+import { StripeGateway } from '../stripe/stripe.gateway.ts'
 
 const SECRET = 'whsec_of_tests'
 const { webhooks } = new Stripe('sk_test_signing')
@@ -25,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   stripe.fail(undefined)
   stripe.refuse(undefined)
+  jest.restoreAllMocks()
 })
 afterAll(async () => {
   await api?.close()
@@ -83,6 +86,7 @@ const entries = async (id: string) => {
   })
   return (body as { target_id: string }[]).filter(({ target_id }) => target_id === id)
 }
+const watchWarnings = () => jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
 const KEPT = { days_remaining: 30, total_spent: 20 }
 const TAKEN = { days_remaining: 0, total_spent: 0 }
 
@@ -111,10 +115,13 @@ const stripeRefund = (intent: string, changes: object = {}) => ({
 
 describe('a refund', () => {
   it('of the whole gives the money back and takes amount and days, and is written down', async () => {
+    const asked = jest.spyOn(await api.app.get(StripeGateway).use(async ({ refunds }) => refunds), 'create')
     const { id, intent } = await pay()
     const body = wish()
     const answer = await refund(id, body)
     expect(answer.status).toBe(201)
+    // Only then does Stripe say how much of the payment has been refunded with it.
+    expect(asked.mock.calls[0]?.[0]?.expand).toEqual(['charge'])
     expect(answer.body).toMatchObject({
       state: 'refunded',
       refunded_amount: 20,
@@ -148,12 +155,22 @@ describe('a refund', () => {
     ])
   })
 
-  it('in part leaves the days, and the rest can follow', async () => {
+  it('in part leaves the days, and the rest can follow by another administrator', async () => {
+    const ada = await createAdmin(api, { name: 'Ada' })
     const { id, intent } = await pay()
-    expect((await refund(id, wish({ amount: 4.35 }))).body).toMatchObject({ state: 'partly_refunded' })
+    const first = wish({ id: 'ffffffff-ffff-4fff-bfff-ffffffffffff', amount: 4.35 })
+    expect((await refund(id, first)).body).toMatchObject({ state: 'partly_refunded' })
     expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 15.65 })
-    const rest = await refund(id, wish({ amount: 15.65, refunded_amount: 4.35 }))
-    expect(rest.body).toMatchObject({ state: 'refunded', refunded_amount: 20 })
+    const seen = { refunded_amount: 4.35 }
+    const tooMuch = await refund(id, wish({ ...seen, amount: 15.66 }))
+    expect(tooMuch.body.fields).toEqual({ amount: 'Il valore massimo è 15.65.' })
+    const rest = await refund(id, wish({ ...seen, amount: 15.65 }), ada.token)
+    expect(rest.body).toMatchObject({
+      state: 'refunded',
+      refunded_amount: 20,
+      refunds: [{ actor_name: 'Ada' }, { actor_name: 'Zeno' }],
+    })
+    expect(await entries(id)).toMatchObject([{ actor_name: 'Ada' }, { actor_name: 'Zeno' }])
     expect(made(intent).map(({ amount }) => amount)).toEqual([435, 1565])
     expect(await profile()).toMatchObject(TAKEN)
   })
@@ -182,7 +199,33 @@ describe('a refund', () => {
     expect(made(intent)).toHaveLength(1)
   })
 
+  it('is refused to who has not seen the one before', async () => {
+    const { id, intent } = await pay()
+    await refund(id, wish({ amount: 4.35 }))
+    expect(await refund(id, wish({ amount: 5 }))).toMatchObject({
+      status: 409,
+      body: { code: 'record_outdated' },
+    })
+    expect(made(intent)).toHaveLength(1)
+  })
+
+  it.each([
+    ['50 seconds', 0, 'refund_in_progress'],
+    ['70 seconds', 1, undefined],
+  ])('that Stripe was asked for %s ago is made %d times', async (time, times, code) => {
+    const { id, intent } = await pay()
+    const body = wish()
+    await run(
+      `insert into payment_refunds (id, payment_id, amount, state, asked_at)
+       values ($1, $2, 20, 'requested', now() - $3::interval)`,
+      [body.id, id, time],
+    )
+    expect((await refund(id, body)).body.code).toBe(code)
+    expect(made(intent)).toHaveLength(times)
+  })
+
   it('that Stripe refuses changes nothing, and another may follow', async () => {
+    const logged = watchWarnings()
     const { id, intent } = await pay()
     stripe.refuse('balance_insufficient')
     const body = wish()
@@ -190,6 +233,9 @@ describe('a refund', () => {
     const answer = await refund(id, body)
     expect(answer).toMatchObject(refused)
     expect(answer.body.detail).toContain('balance_insufficient')
+    expect(logged.mock.calls).toEqual([
+      ['Stripe makes no refund: StripeInvalidRequestError balance_insufficient 400'],
+    ])
     expect(await refund(id, body)).toMatchObject(refused)
     expect(await detail(id)).toMatchObject({
       state: 'paid',
@@ -224,16 +270,25 @@ describe('a refund', () => {
   it.each(['the same day', 'when Stripe has forgotten the key'])(
     'whose answer was lost is found at Stripe: %s',
     async (when) => {
+      const logged = watchWarnings()
       const { id, intent } = await pay()
       stripe.fail(0, { isLate: true })
       const body = wish({ amount: 5 })
       expect(await refund(id, body)).toMatchObject({ status: 503, body: { code: 'refund_unclear' } })
+      expect(logged.mock.calls).toEqual([['Stripe makes no refund: StripeConnectionError  ']])
       stripe.fail(undefined)
       const [lost] = made(intent)
       if (!lost) throw new Error('Stripe has made none')
       if (when !== 'the same day') lost.idempotencyKey = undefined
+      const others = ['failed', 'canceled'].map((status) => ({
+        ...lost,
+        id: `re_${status}`,
+        status,
+        metadata: null,
+      }))
+      stripe.refunds.unshift(...(others as never[]))
       expect((await refund(id, body)).body).toMatchObject({ refunded_amount: 5 })
-      expect(made(intent)).toHaveLength(1)
+      expect(made(intent).filter(({ status }) => status === 'succeeded')).toEqual([lost])
     },
   )
 
@@ -252,6 +307,17 @@ describe('a refund', () => {
     expect(made('pi_old')).toHaveLength(1)
     const unknown = await pay({ stripe_payment_intent: null, stripe_session_id: 'cs_of_nobody' })
     expect(await refund(unknown.id)).toMatchObject({ status: 409, body: { code: 'refund_refused' } })
+  })
+
+  it('is refused where nothing leads to the payment at Stripe', async () => {
+    const logged = watchWarnings()
+    const { id } = await pay({ stripe_payment_intent: null })
+    const before = stripe.refunds.length
+    const answer = await refund(id)
+    expect(answer).toMatchObject({ status: 409, body: { code: 'refund_refused' } })
+    expect(answer.body.detail).toContain('payment_intent_missing')
+    expect(stripe.refunds).toHaveLength(before)
+    expect(logged.mock.calls).toEqual([['Stripe makes no refund: no answer payment_intent_missing ']])
   })
 
   it('of a test is made without Stripe', async () => {
@@ -313,7 +379,7 @@ describe('an event of a refund', () => {
   it('that was made at Stripe shows it, whatever comes first', async () => {
     for (const isFirst of [true, false]) {
       const { id, intent } = await pay()
-      const told = stripeRefund(intent, { reason: 'duplicate' })
+      const told = stripeRefund(intent, { reason: 'duplicate', metadata: isFirst ? {} : null })
       const charge = () => send('charge.refunded', { payment_intent: intent, amount_refunded: 500 })
       if (isFirst) await charge()
       expect(await send('refund.created', { ...told, status: 'pending' })).toBe(200)
@@ -329,20 +395,45 @@ describe('an event of a refund', () => {
     }
   })
 
-  it('that failed gives amount and days again, once', async () => {
+  it.each(['of another payment', 'of none'])(
+    'with the id of a refund %s is one made at Stripe',
+    async (whose) => {
+      const [asked, { id, intent }] = [await pay(), await pay()]
+      const body = wish({ amount: 3 })
+      await refund(asked.id, body)
+      const refund_id = whose === 'of none' ? randomUUID() : body.id
+      expect(await send('refund.created', stripeRefund(intent, { metadata: { refund_id } }))).toBe(200)
+      expect((await detail(id)).refunds).toMatchObject([{ amount: 5, actor_name: null }])
+      expect((await detail(asked.id)).refunds).toMatchObject([{ id: body.id, amount: 3 }])
+    },
+  )
+
+  it.each([
+    ['refund.failed', 'failed'],
+    ['refund.updated', 'canceled'],
+  ])('(%s) that one was %s gives amount and days again, once', async (type, status) => {
     const { id, intent } = await pay()
     await refund(id)
     expect(await profile()).toMatchObject(TAKEN)
     const [{ idempotencyKey: _, ...told } = {}] = made(intent)
-    for (const type of ['refund.failed', 'refund.updated']) {
-      expect(await send(type, { ...told, status: 'failed' })).toBe(200)
-    }
+    for (let times = 0; times < 2; times++) expect(await send(type, { ...told, status })).toBe(200)
     expect(await profile()).toMatchObject(KEPT)
+    expect(await entries(id)).toHaveLength(1)
     expect(await detail(id)).toMatchObject({
       state: 'paid',
       refunded_amount: 0,
       refunds: [{ state: 'failed' }],
     })
+  })
+
+  it('that one of two failed gives its amount again, to the cent', async () => {
+    const { id, intent } = await pay()
+    await refund(id, wish({ amount: 4.35 }))
+    await refund(id, wish({ amount: 1.1, refunded_amount: 4.35 }))
+    const [, { idempotencyKey: _, ...told } = {}] = made(intent)
+    expect(await send('refund.failed', { ...told, status: 'failed' })).toBe(200)
+    expect(await detail(id)).toMatchObject({ state: 'partly_refunded', refunded_amount: 4.35 })
+    expect(await profile()).toMatchObject({ days_remaining: 30, total_spent: 15.65 })
   })
 
   it('tells what became of one whose answer was lost', async () => {
