@@ -1,4 +1,4 @@
-import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
+import { createAdmin, registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -36,6 +36,17 @@ describe('the plans on offer', () => {
     }
     expect(await names('it')).toEqual(['Una settimana', 'Un mese', 'Tre mesi'])
     expect(await names('de')).toEqual(['Eine Woche', 'Ein Monat', 'Drei Monate'])
+  })
+
+  it('keep their order when one of them is changed, for administrators too', async () => {
+    const { token } = await createAdmin(api)
+    const list = async (path: string) => (await api.call('GET', path, { token })).body
+    const ids = (tiers: { id: string }[]) => tiers.map(({ id }) => id)
+    for (const path of ['/api/pricing-tiers', '/api/admin/pricing-tiers']) {
+      const before = ids(await list(path))
+      await run('update pricing_tiers set minutes = minutes where id = $1', [before[0]])
+      expect(ids(await list(path))).toEqual(before)
+    }
   })
 
   it('leave out hidden and inactive ones', async () => {

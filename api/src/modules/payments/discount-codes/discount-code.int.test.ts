@@ -91,6 +91,36 @@ describe('a code', () => {
   })
 })
 
+describe('switching a code', () => {
+  const entries = async (code: string) => {
+    const path = '/api/admin/audit-log?action=discount-code.update&limit=200'
+    const { body } = await api.call('GET', path, { token: admin.token })
+    return body.filter(({ target_id }: { target_id: string }) => target_id === code)
+  }
+
+  it('answers the code, newest or not, and is in the log where it changes something', async () => {
+    await create({ code: 'VOLTA', percent: 5 })
+    await create({ code: 'ZETA', percent: 5 })
+    expect((await list())[0].code).toBe('ZETA')
+    for (let times = 0; times < 2; times++) {
+      expect((await switchCode('VOLTA', false)).body).toMatchObject({ code: 'VOLTA', is_active: false })
+    }
+    expect(await entries('VOLTA')).toMatchObject([
+      { actor_name: 'Zeno', target_name: 'VOLTA', before: { is_active: true }, after: { is_active: false } },
+    ])
+  })
+
+  it('is in the log once, of two at the same moment too', async () => {
+    await create({ code: 'INSIEME', percent: 5 })
+    await callWhileLocked(
+      api,
+      ({ manager }) => manager.query(`select from discount_codes where code = 'INSIEME' for update`),
+      [() => switchCode('INSIEME', false), () => switchCode('INSIEME', false)],
+    )
+    expect(await entries('INSIEME')).toHaveLength(1)
+  })
+})
+
 describe('who registers', () => {
   it('takes one of its places, of two for the last one only one', async () => {
     await create({ code: 'ULTIMO', percent: 10, uses_max: 1 })

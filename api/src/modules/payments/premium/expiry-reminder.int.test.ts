@@ -1,4 +1,5 @@
 import {
+  callWhileLocked,
   mailsTo,
   registerUser,
   runJob,
@@ -88,6 +89,17 @@ describe('the reminder', () => {
   it.each(['3 days 1 hour', '-1 hour'])('is not for premium days that end in %s', async (time) => {
     await endIn(time)
     await runJob(api, 'premium.remind')
+    expect(await mails()).toEqual([])
+  })
+
+  it('is not for whom a top-up of the same moment gives more days', async () => {
+    await endIn('3 days')
+    await callWhileLocked(
+      api,
+      ({ manager }) =>
+        manager.query(`update users set premium_until = now() + interval '33 days' where id = $1`, [user.id]),
+      [() => runJob(api, 'premium.remind')],
+    )
     expect(await mails()).toEqual([])
   })
 

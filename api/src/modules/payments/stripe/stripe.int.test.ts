@@ -5,12 +5,14 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitForLocks,
 } from '@confida/api/testing'
 import { type FakeStripe, startFakeStripe } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import Stripe from 'stripe'
 import { Database } from '../../../platform/database/database.ts'
+import { StripeGateway } from './stripe.gateway.ts'
 
 const SECRET = 'whsec_of_tests'
 const { webhooks } = new Stripe('sk_test_signing')
@@ -55,6 +57,7 @@ async function begin() {
   return { session_id, session }
 }
 type Begun = Awaited<ReturnType<typeof begin>>
+const pages = () => api.app.get(StripeGateway).use(async ({ checkout }) => checkout.sessions)
 
 let events = 0
 function eventOf(type: string, { session }: Begun, payment_status = 'paid', changes: object = {}) {
@@ -98,6 +101,7 @@ describe('beginning a payment at Stripe', () => {
     expect(status).toBe(201)
     const session = stripe.sessions.at(-1)
     expect(body.url).toBe(session?.url)
+    expect(body.session_id).toMatch(/^pay_/)
     expect(session?.form).toMatchObject({
       mode: 'payment',
       locale: 'fr',
@@ -129,6 +133,11 @@ describe('beginning a payment at Stripe', () => {
     },
   )
 
+  it('is a 503 where Stripe has made no page to pay on', async () => {
+    jest.spyOn(await pages(), 'create').mockResolvedValueOnce({ id: 'cs_1', url: null } as never)
+    expect(await checkout()).toMatchObject({ status: 503, body: { code: 'payment_unavailable' } })
+  })
+
   it.each([
     [401, 'StripeAuthenticationError  401'],
     [0, 'StripeConnectionError  '],
@@ -155,13 +164,14 @@ describe('beginning a payment at Stripe', () => {
 
 describe('an event', () => {
   it('of a paid session adds days and amount', async () => {
-    const begun = await begin()
+    const [left, begun] = [await begin(), await begin()]
     expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
     expect(await send(eventOf('checkout.session.completed', begun))).toEqual({
       status: 200,
       body: { received: true },
     })
     expect(await statusOf(begun)).toEqual(PAID)
+    expect(await statusOf(left)).toEqual({ payment_status: 'unpaid', status: 'open' })
     expect(await profile()).toMatchObject(CREDITED)
   })
 
@@ -193,6 +203,12 @@ describe('an event', () => {
     const begun = await begin()
     await run('update payments set stripe_session_id = null where session_id = $1', [begun.session_id])
     await send(eventOf('checkout.session.completed', begun))
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('finds its payment by Stripe’s id alone', async () => {
+    const begun = await begin()
+    await send(eventOf('checkout.session.completed', begun, 'paid', { client_reference_id: null }))
     expect(await profile()).toMatchObject(CREDITED)
   })
 
@@ -231,6 +247,7 @@ describe('an event', () => {
   })
 
   it('of a person who is gone is kept with the payment', async () => {
+    await send(eventOf('checkout.session.completed', await begin()))
     const begun = await begin()
     await run('update payments set user_id = null where session_id = $1', [begun.session_id])
     expect((await send(eventOf('checkout.session.completed', begun))).status).toBe(200)
@@ -243,16 +260,21 @@ describe('an event', () => {
     const payload = eventOf('charge.refunded', begun, 'paid', refund)
     expect((await send(payload)).status).toBe(200)
     expect(await find()).toEqual([{ payment_status: 'refunded' }])
-    expect(await profile()).toMatchObject(NOT_CREDITED)
+    expect(await profile()).toMatchObject(CREDITED)
   })
 
   it('about anything else is taken and changes nothing', async () => {
     const begun = await begin()
-    expect((await send(eventOf('invoice.paid', begun))).status).toBe(200)
+    begun.session.payment_intent = 'pi_of_an_invoice'
     const foreign = { ...begun.session, id: 'cs_foreign', form: { client_reference_id: 'order 7' } }
-    expect((await send(eventOf('checkout.session.completed', { ...begun, session: foreign }))).status).toBe(
-      200,
-    )
+    const told = await run('select id from payment_events')
+    for (const event of [
+      eventOf('invoice.paid', begun),
+      eventOf('checkout.session.completed', { ...begun, session: foreign }),
+    ]) {
+      expect((await send(event)).status).toBe(200)
+    }
+    expect(await run('select id from payment_events')).toEqual(told)
     expect(await profile()).toMatchObject(NOT_CREDITED)
   })
 })
@@ -294,6 +316,19 @@ describe('a payment whose event has not come', () => {
     stripe.fail(500)
     expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
     expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it.each(['test', 'stripe'])('and has no page at Stripe is not asked for there: %s', async (provider) => {
+    const logged = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    const begun = await begin()
+    await run('update payments set provider = $2, stripe_session_id = null where session_id = $1', [
+      begun.session_id,
+      provider,
+    ])
+    expect(await statusOf(begun)).toEqual({ payment_status: 'unpaid', status: 'open' })
+    const asked = await run('select asked_at from payments where session_id = $1', [begun.session_id])
+    expect(asked).toEqual([{ asked_at: null }])
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('is no answer while the database has a fault', async () => {
@@ -365,9 +400,31 @@ describe('money that goes back', () => {
 
   it('in a dispute goes and comes again with it', async () => {
     const begun = await pay()
-    await send(reversal('charge.dispute.funds_withdrawn', begun, { object: 'dispute' }))
+    const withdrawn = reversal('charge.dispute.funds_withdrawn', begun, { object: 'dispute' })
+    await send(withdrawn)
     expect(await profile()).toMatchObject(NOT_CREDITED)
     await send(reversal('charge.dispute.funds_reinstated', begun, { object: 'dispute' }))
+    expect(await profile()).toMatchObject(CREDITED)
+    await send(withdrawn)
+    expect(await profile()).toMatchObject(CREDITED)
+  })
+
+  it('goes once where a refund and a dispute are told at the same moment', async () => {
+    const begun = await pay()
+    await send(eventOf('checkout.session.completed', await begin()))
+    const withdrawn = reversal('charge.dispute.funds_withdrawn', begun, { object: 'dispute' })
+    let first: ReturnType<typeof send>
+    const answers = await callWhileLocked(api, lockRows('users', payer.id), [
+      () => {
+        first = send(refund(begun, 1999))
+        return first
+      },
+      async () => {
+        await waitForLocks(api, [first])
+        return send(withdrawn)
+      },
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await profile()).toMatchObject(CREDITED)
   })
 
@@ -395,6 +452,13 @@ describe('money that goes back', () => {
     expect((await send(of(null))).status).toBe(200)
     expect(await profile()).toMatchObject(CREDITED)
     await send(of({ id: begun.session.payment_intent, object: 'payment_intent' }))
+    expect(await profile()).toMatchObject(NOT_CREDITED)
+  })
+
+  it('is found without Stripe where the payment was kept with its intent', async () => {
+    const begun = await pay()
+    stripe.fail(401)
+    expect((await send(refund(begun, 1999))).status).toBe(200)
     expect(await profile()).toMatchObject(NOT_CREDITED)
   })
 
@@ -476,6 +540,14 @@ describe('the discount of the first top-up', () => {
     stripe.fail(undefined)
     expect(await statusOf(left)).toEqual({ payment_status: 'unpaid', status: 'open' })
     expect(left.session.status).toBe('open')
+  })
+
+  it('begins nothing while it is not known whether the earlier page has ended', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined)
+    await begin()
+    jest.spyOn(await pages(), 'expire').mockRejectedValueOnce(new Error('a fault on purpose'))
+    expect((await checkout()).body.code).toBe('payment_unavailable')
+    expect(logged.mock.calls).toEqual([['Stripe does not take payments: no answer  ']])
   })
 
   it.each([

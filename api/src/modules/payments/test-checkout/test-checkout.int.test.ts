@@ -61,6 +61,7 @@ describe('beginning a payment', () => {
   it('answers its session and where to pay, within the product', async () => {
     const { status, body } = await checkout()
     expect(status).toBe(201)
+    expect(body.session_id).toMatch(/^test_/)
     expect(body.url).toMatch(`${SITE}/api/payments/test-checkout/${body.session_id}`)
     expect(await statusOf(body.session_id)).toEqual({ payment_status: 'unpaid', status: 'open' })
   })
@@ -89,6 +90,15 @@ describe('beginning a payment', () => {
     }
     expect(await checkout(null)).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
   })
+
+  it('refuses a plan that is removed at the same moment', async () => {
+    const [answer] = await callWhileLocked(
+      api,
+      ({ manager }) => manager.query('delete from pricing_tiers where id = $1', [tierId]),
+      [() => checkout()],
+    )
+    expect(answer).toMatchObject({ status: 404, body: { code: 'tier_not_found' } })
+  })
 })
 
 describe('the page of the test checkout', () => {
@@ -97,8 +107,9 @@ describe('the page of the test checkout', () => {
     const page = await (await open(path)).text()
     expect(page).toContain('<html lang="it" dir="ltr">')
     expect(page).toContain('non ti verrà addebitato nulla')
-    expect(page).toContain('10,00\u00a0€')
+    expect(page).toContain('<dd class="total">10,00\u00a0€</dd>')
     expect(page).toContain('30 giorni')
+    expect(page).toContain('Paga 10,00\u00a0€ (prova)')
     expect(page).toContain(`href="${SITE}/payment-cancel"`)
     const bare = path.replace(/\?.*/, '')
     expect(await (await open(bare, { 'accept-language': 'de-AT' })).text()).toContain('Testzahlung')
@@ -134,7 +145,8 @@ describe('the page of the test checkout', () => {
   it('shows what is paid for, and a discount only where there is one', async () => {
     const listed = async () => {
       const page = await (await open((await begin()).path)).text()
-      return [...page.matchAll(/<d[td].*?>(.*?)<\/d[td]>/g)].map(([, text]) => text?.replace(/<.*?>/g, ''))
+      const list = /<dl>(.*)<\/dl>/s.exec(page)?.[1] ?? ''
+      return list.split(/<\/?(?:d[td]|bdi)(?: class="total")?>|\n/).filter(Boolean)
     }
     const plan = ['Piano', 'Un mese', 'Durata', '30 giorni']
     expect(await listed()).toEqual([...plan, 'Totale', '10,00\u00a0€'])
@@ -153,6 +165,8 @@ describe('the page of the test checkout', () => {
     for (const method of ['GET', 'POST']) {
       expect(await api.call(method, path)).toMatchObject({ status: 404, body: { code: 'payment_not_found' } })
     }
+    // As a program asks that does not say what it takes.
+    expect((await api.app.inject(path)).statusCode).toBe(404)
   })
 })
 
@@ -233,9 +247,36 @@ describe('the discount of the first top-up', () => {
     expect(await profile()).toMatchObject({ total_spent: 19 })
   })
 
-  it('is not given without a code', async () => {
+  it('is not given without a code, nor taken for used', async () => {
     await pay((await begin()).path)
     expect(await profile()).toMatchObject({ total_spent: 10 })
+    expect(await run('select discount_used from users where id = $1', [payer.id])).toEqual([
+      { discount_used: false },
+    ])
+  })
+
+  it('is not given once it is used, not even at the same moment', async () => {
+    await giveCode()
+    const [taken] = await callWhileLocked(
+      api,
+      ({ manager }) => manager.query('update users set discount_used = true where id = $1', [payer.id]),
+      [() => begin()],
+    )
+    await pay(taken?.path ?? '')
+    expect(await profile()).toMatchObject({ total_spent: 10 })
+  })
+
+  it('stays with a payment at Stripe from before, which can no longer be ended', async () => {
+    await giveCode()
+    await run(
+      `insert into payments (session_id, user_id, tier_name, amount, duration_days, discount_percent, expires_at,
+         provider, stripe_session_id)
+       values ('pay_before', $1, 'Un mese', 9, 30, 10, now() + interval '1 hour', 'stripe', 'cs_before')`,
+      [payer.id],
+    )
+    await pay((await begin()).path)
+    expect(await profile()).toMatchObject({ total_spent: 10 })
+    expect(await statusOf('pay_before')).toEqual({ payment_status: 'unpaid', status: 'open' })
   })
 
   it('moves on to a new checkout, which closes the one before', async () => {
