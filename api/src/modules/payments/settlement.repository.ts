@@ -97,12 +97,12 @@ export class SettlementRepository {
     return affected === 1
   }
 
-  /** Keeps a payment that was made as it is until the transaction ends. */
+  /** Keeps a payment that was made as it is until the transaction ends, whoever else has noted an event of it. */
   lockPaid(id: string, { manager }: Transaction): Promise<PaidPayment | null> {
     return manager.findOne(PaymentEntity, {
       select: paidColumns.select,
       where: { id, payment_status: Not('unpaid' as const) },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     })
   }
 

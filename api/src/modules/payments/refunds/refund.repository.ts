@@ -57,7 +57,7 @@ export class RefundRepository {
     return manager.findOne(PaymentEntity, {
       select: paymentColumns.select,
       where: { id },
-      lock: { mode: 'pessimistic_write' },
+      lock: { mode: 'for_no_key_update' },
     })
   }
 

@@ -428,6 +428,14 @@ describe('money that goes back', () => {
     expect(await profile()).toMatchObject(CREDITED)
   })
 
+  it('is booked from each of many events at the same moment', async () => {
+    const begun = await pay()
+    const parts = Array.from({ length: 8 }, (_, i) => 100 * (i + 1))
+    const answers = await Promise.all(parts.map((cents) => send(refund(begun, cents))))
+    expect(answers.map(({ status }) => status)).toEqual(parts.map(() => 200))
+    expect(await profile()).toMatchObject({ total_spent: 11.99 })
+  })
+
   it('in a dispute after its refund goes once, and stays away when the dispute is won', async () => {
     const begun = await pay()
     await send(refund(begun, 1999))
