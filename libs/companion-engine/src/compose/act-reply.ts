@@ -3,6 +3,7 @@ import type { Line } from '../languages/phrases.ts'
 import { isInterest, type Tone } from '../languages/topics.ts'
 import { tellLikeliest } from '../statements/tell-likeliest.ts'
 import { ACT_GROUPS, type Act, type ActGroup, groupOf } from '../understand/acts/act.ts'
+import { soundsHard } from '../understand/acts/find-act.ts'
 import { findCue } from './cue-reply.ts'
 import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
@@ -19,8 +20,10 @@ const LIKELY_IN_PASSING = 0.2
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
-/** Of one kind of question: two of three are then right. */
-const LIKELY_ASKED = 0.3
+/** What is said to these fits nothing else. */
+const ASKED_FOR_SURE: ReadonlySet<Act> = new Set<Act>(['askKnowledge', 'askChange'])
+/** Whoever asks for these is answered as soon as they are the likeliest, where something weighs: "is it silly to be nervous?" */
+const REASSURING: ReadonlySet<Act> = new Set<Act>(['askReassurance', 'askComfort'])
 
 /** How often a question follows, from 0 to 1. */
 const RATE_OF_QUESTIONS: Record<ActGroup, number> = {
@@ -114,11 +117,13 @@ function rateOfQuestions(act: Act): number {
 
 /** A question gets an answer, if only the likeliest kind of one. Says whether the message asks anything. */
 export function answerLikeliest(context: ReplyContext): boolean {
-  const { act, parsed } = context
+  const { act, parsed, scene } = context
   const least = parsed.isQuestion || parsed.intent === 'advice' ? LEAST_ASKING : LIKELY_GROUP
   if (act.ofGroups.asking < least) return false
   const likeliest = likeliestAsked(context)
-  if (act.ofActs[likeliest] < LIKELY_ASKED) return admitUnanswered(context)
+  const reassures = REASSURING.has(likeliest) && (scene.isHard || soundsHard(act))
+  const leastOfOne = ASKED_FOR_SURE.has(likeliest) ? SURE : LIKELY
+  if (act.ofActs[likeliest] < leastOfOne && !reassures) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }

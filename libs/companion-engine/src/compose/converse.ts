@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { Line } from '../languages/phrases.ts'
 import { isInterest, WEIGHTY } from '../languages/topics.ts'
+import { countWords } from '../understand/count-words.ts'
 import { knowsWords } from '../understand/known-words.ts'
 import { laughs } from '../understand/laughter.ts'
 import { reflectClause } from '../understand/reflect.ts'
@@ -14,8 +15,8 @@ import type { ReplyContext } from './reply-context.ts'
 /** Sentences before the closing question, apart from a greeting. */
 const ENOUGH_SENTENCES = 2
 const MOST_WORDS_OF_A_COMPOUND = 9
-/** How often plain talk is met by a question, from 0 to 1. */
-const RATE_OF_QUESTIONS = 0.3
+/** Who writes more has told a story. */
+const WORDS_OF_A_STORY = 20
 
 /** Takes in what was said, a feeling before a fact, hands it back, adds a remark of the companion's, and asks on. */
 export function converse(context: ReplyContext): void {
@@ -52,13 +53,12 @@ function isPlainTalk(context: ReplyContext): boolean {
   )
 }
 
-/** One short sentence, or one open question: more would be about something that was not understood. */
+/** One short sentence: more would be about something that was not understood, and a bare "and then?" is cold. */
 function listen(context: ReplyContext): void {
-  const { writer } = context
-  const { say, ask: questions } = attentiveTo(context)
+  const { writer, parsed, pack } = context
   if (note(context) || askAboutNamed(context)) return
-  const isAsking = writer.sentences.length === 0 && writer.random.chance(RATE_OF_QUESTIONS)
-  writer.add(isAsking ? [questions, say] : [say])
+  const isStory = countWords(parsed.folded) > WORDS_OF_A_STORY
+  writer.add([isStory ? pack.scenes.attentive.story : [], attentiveTo(context).say])
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

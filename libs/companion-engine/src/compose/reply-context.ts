@@ -34,6 +34,8 @@ const WORDS_OF_A_BARE_TURN = 4
 const WORDS_WITHOUT_A_TONE = 6
 /** In more, one word may be of anything. */
 const WORDS_ABOUT_ONE_THING = 16
+/** Of all that is hard: a dog that is ill is no pastime. */
+const MORE_THAN_A_PASTIME = 0.4
 
 /** Everything a reply is planned from. */
 export interface ReplyContext {
@@ -87,7 +89,7 @@ export function buildReplyContext(
     scene: trackScene([...userMessages(history), request.message], pack),
     act,
     subject: findSubject(afterMessage(subjectModel(), features, featuresBefore)),
-    topic: topicOf(parsed, dialogue, isGrieving(before, pack), pack),
+    topic: topicOf(parsed, act, { dialogue, isInGrief: isGrieving(before, pack) }, pack),
     writer: createWriter(request, parsed, pack),
     now,
     memoriesUsed: new Set(),
@@ -165,13 +167,14 @@ function isGrieving(history: readonly Turn[], pack: LanguagePack): boolean {
 
 function topicOf(
   parsed: ParsedMessage,
-  dialogue: DialogueState,
-  isInGrief: boolean,
+  act: FoundAct,
+  { dialogue, isInGrief }: { dialogue: DialogueState; isInGrief: boolean },
   pack: LanguagePack,
 ): TopicId {
   if (isInGrief && parsed.tone !== 'positive' && !parsed.topics.some(isInterest)) return 'loss'
   if (answersLastQuestion(parsed, dialogue)) return dialogue.topic
-  const topic = parsed.topics.find((one) => isCertain(one, parsed, pack))
+  const weighs = act.ofGroups.hard >= MORE_THAN_A_PASTIME
+  const topic = parsed.topics.find((one) => !(weighs && isInterest(one)) && isCertain(one, parsed, pack))
   if (topic && topic !== 'plans') return topic
   const isNews = parsed.clause !== undefined && parsed.tone !== 'negative'
   return parsed.feeling ?? topic ?? (isNews ? 'general' : dialogue.topic)

@@ -5,6 +5,7 @@ import { mentionMemory } from './memory-mentions.ts'
 import { addPersonaRemark } from './persona-remarks.ts'
 import { ask, askEasyQuestion, askNewSubject, goesOnInWords, isSerious } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { questionsOfSubject } from './subject-reply.ts'
 
 /** How often a bare word is followed by a question, from 0 to 1. */
 const RATE_OF_QUESTIONS = 0.4
@@ -87,5 +88,5 @@ export function takeFragment(context: ReplyContext): void {
   const hasRemembered = mentionMemory(context)
   if (writer.endsInQuestion) return
   if (!hasRemembered) acknowledge(context)
-  ask(context)
+  writer.tryAdd([questionsOfSubject(context)])
 }

@@ -22,6 +22,8 @@ import type { ReplyContext } from './reply-context.ts'
 /** From which probability on an act tells what kind of thing is asked for, and which share of that kind a subject must have. */
 const LEAST_OF_ACT = 0.3
 const LEAST_OF_FIELD = 0.3
+/** So much likelier than those of its kind, another one is meant: "can you tell jokes?" asks for one. */
+const TIMES_LIKELIER = 2
 /** A text that fits another occasion is worse than none. */
 const LEAST_OF_TEXTS = 0.6
 /** Where it does not: two of three are then right, and most others near. What fits any opinion, or names what is told, has to be surer. */
@@ -91,6 +93,9 @@ function askedSubject({ subject, act }: ReplyContext): AskedSubject | undefined 
       subject,
       fields.flatMap((field): readonly AskedSubject[] => ASKED_SUBJECTS[field]),
     )
+    const best = likeliestOf(subject, asked).subject
+    const isOther = subject.ofSubjects[best] > TIMES_LIKELIER * subject.ofSubjects[found.subject]
+    if (act.act !== 'askText' && isOther) return shareOf(subject, best) >= SURE.opinions ? best : undefined
     if (found.share >= (act.act === 'askText' ? LEAST_OF_TEXTS : LEAST_OF_FIELD)) return found.subject
   }
   if (act.act === 'askText') return undefined

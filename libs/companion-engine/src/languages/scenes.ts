@@ -146,7 +146,10 @@ export interface ScenePack {
   /** A death that somebody near the person mourns: in place of what is said to a loss of their own. */
   lossOfOthers: Scene
   cues: Record<CueId, Cue>
-  attentive: Record<'hard' | 'bright' | 'amused' | 'plain', Attentive>
+  attentive: Record<'hard' | 'bright' | 'amused' | 'plain', Attentive> & {
+    /** To somebody who has told much of which no more is understood. */
+    story: Lines
+  }
   /** To a question that was not understood, and to a request for something that rules cannot make. */
   unanswered: { question: Lines; request: Lines }
   /** Asks for advice on what the scene is about. */

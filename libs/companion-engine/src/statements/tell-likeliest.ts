@@ -1,3 +1,4 @@
+import { splitSentences } from '@confida/text-analysis'
 import type { ReplyContext } from '../compose/reply-context.ts'
 import type { Line } from '../languages/phrases.ts'
 import { countWords } from '../understand/count-words.ts'
@@ -9,6 +10,8 @@ import { quote } from './quote.ts'
 const MOST_WORDS_OF_A_QUESTION = 18
 /** Of all that asks, and tests the companion's memory. */
 const LIKELY_ASKED = 0.3
+/** "Do you remember things I tell you?": asks how the companion is made. */
+const LIKELY_ABOUT_ITSELF = 0.35
 
 /** Hands back what comes nearest to what is asked for, or says one of these lines where nothing does. */
 export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): void {
@@ -17,7 +20,8 @@ export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): 
 
 /** Answers a question about what was said, however it is put. Says whether the message is one, and there is something. */
 export function answerRecalled(context: ReplyContext): boolean {
-  const { pack, parsed } = context
+  const { pack, parsed, subject } = context
+  if (subject.ofSubjects.selfRemember >= LIKELY_ABOUT_ITSELF) return false
   const isRecalled = pack.search.recalled.test(parsed.folded) && isAsked(context)
   return (isRecalled || asksForOwn(context)) && quoteLikeliest(context)
 }
@@ -44,7 +48,10 @@ export function answerSeveralRecalled(context: ReplyContext): boolean {
 /** Each of a message's questions has its own answer. Says whether there is one. */
 export function quoteLikeliest({ request, pack, writer, parsed }: ReplyContext): boolean {
   const past = pastStatements(request, pack)
-  const found = parsed.folded
+  const last = splitSentences(parsed.folded).at(-1) ?? ''
+  // "Got to go. What day did I say?": the rest is about something else.
+  const asked = pack.search.recalled.test(last) && pack.search.reminder.test(last) ? last : parsed.folded
+  const found = asked
     .split(pack.search.parts)
     .flatMap((part) => findLikeliest(part, past, pack) ?? [])
     .map((statement) => quote(statement, pack))

@@ -7,7 +7,7 @@ export const statementSearch: StatementSearchWords = {
   recalled:
     /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wann|welche\w*|bei wem)(?: \w+){1,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast))/,
   reminder:
-    /\b(?:erinner|erinnere|sag|sage) (?:du )?(?:mich|mir) (?:bitte )?(?:dran|daran|nochmal|noch mal|noch einmal|kurz)\b|\berinner mich\b/,
+    /\b(?:erinner|erinnere|sag|sage) (?:du )?(?:mich|mir) (?:bitte )?(?:dran|daran|nochmal|noch mal|noch einmal|kurz)\b|\berinner mich\b|\b(?:wann|wo|wer|was|welche\w* \w+|um wie ?viel uhr) hab(?:e|'|t)? ich (?:dir |ihnen )?(?:\w+ ){0,3}(?:gesagt|erzahlt)\b/,
   own: /\b(?:was|welche[rsnm]?|wann|wo|woher|wer|wie (?:heisst|heissen|alt|viele?|lange))\b(?!.{0,60}\b(?:soll|sollte|kann|konnte|muss|wurde|wurdest|darf)\b)(?=.{0,60}\b(?:mein\w*|bin i(?:ch)?|habe? i(?:ch)?|(?:spiele?|arbeite|wohne?|komme?|studiere?|heisse?|trage?) i(?:ch)?)\b)/,
   named: /\b(?:heisst?|hiess|heissen|hoasst|namens|name)\b/,
   price: /\b(?:kost\w*|preis|zahl\w*|bezahl\w*)\b/,
@@ -15,7 +15,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? und |, )(?=(?:(?:seit|in|an|zu|mit|bei|fur|von) )?(?:was|wie|wo\w*|wann|wer|wem|wen|warum|welche\w*)\b)/,
   when: /^(?:\S+ ){0,4}?(?:wann|welche[rs] (?:tag|datum)|an welchem tag|um wie ?viel uhr)\b/,
   fillers: new Set(
-    'wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns muss musste soll sollte beim'.split(
+    'alles sage erzahle schreibe vergisst merkst wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns muss musste soll sollte beim'.split(
       ' ',
     ),
   ),

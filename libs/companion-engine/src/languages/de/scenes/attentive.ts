@@ -76,6 +76,14 @@ export const attentive: ScenePack['attentive'] = {
     ],
     ask: ['Magst du mir etwas mehr erzählen?', 'Und dann?', 'Und was noch?'],
   },
+  story: [
+    'Danke, dass du mir das alles erzählst.',
+    'Ich verstehe, dass dich das beschäftigt.',
+    'Das ist einiges auf einmal.',
+    'Ah, so war das also.',
+    'Kein Wunder, dass dir das nachgeht.',
+    'Ich habe alles gelesen und verstehe dich.',
+  ],
 }
 
 export const unanswered: ScenePack['unanswered'] = {

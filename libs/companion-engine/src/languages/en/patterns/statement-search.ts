@@ -3,10 +3,10 @@ import type { StatementSearchWords } from '../../statement-search.ts'
 export const statementSearch: StatementSearchWords = {
   told: /\b(?:what (?:did|have|had) i (?:tell|told|say|said|mention|mentioned|write|written)(?: to)?(?: you)? (?:about|of|on)|(?:did|have) i (?:ever |already )?(?:tell|told|mention|mentioned)(?: to)?(?: you)?(?: anything)?(?: about| of| that)?|(?:do|can|don't) you (?:still )?(?:remember|recall)(?: anything)?(?: what i (?:said|told you))?(?: about| of| when| that)?|what do you (?:still )?(?:know|remember) (?:about|of)|remind me (?:what i (?:said|told you) )?(?:about|of)|what have you (?:noted|kept) about) (?<about>.{2,80})$/,
   question:
-    /^(?:(?:and|but|so|hey|ok|sorry|wait|hang on|hold on|right|listen|by the way),? )*(?:(?:do you know |remind me |tell me )?(?:when|where|who|which day|what day|what time|how old|at what time)(?:'s| is| are| was| were| does| do| did| has| have| will| am)?|what(?:'s| is| was| are)(?= my | the name | \w+'s )) (?<about>.{2,60})$/,
+    /^(?:(?:and|but|so|hey|ok|sorry|wait|hang on|hold on|right|listen|by the way|then),? )*(?:(?:do you know |remind me |tell me )?(?:when|where|who|which day|what day|what date|what time|how old|at what time)(?:'s| is| are| was| were| does| do| did| has| have| will| am)?|what(?:'s| is| was| are)(?= my | the name | \w+'s )) (?<about>.{2,60})$/,
   recalled:
     /\b(?:remind me (?:what|which|when|where|who|how)|(?:do|did|can) (?:you|u|ya) (?:still )?(?:remember|recall)|(?:did|have) i (?:tell|told|say|said|mention|mentioned)|i (?:told|tell) (?:you|u|ya)|pop quiz|memory test|(?:what|who) (?:was|were) .{2,40} called|(?:what|who)(?:'s| is) .{2,40} called again|(?:check|make sure|hope)\w* (?:that )?(?:you|u|ya)(?:'?re| are|r)? (?:listening|paying attention)|see if (?:you|u|ya)(?:'re| are| were)? (?:listening|paying attention))/,
-  reminder: /\bremind me\b/,
+  reminder: /\bremind me\b|\b(?:what|when|where|who|which)(?: \w+){0,2} did i (?:say|tell)\b/,
   own: /\b(?:what|which|when|where|who|how (?:old|many|long|much))(?:'?s|'?re| is| was| are| were| did| do)?\b(?!.{0,60}\b(?:should|could|can|would|shall|will)\b)(?=.{0,60}\b(?:my|am i|i'm|was i|(?:do|did) i (?:play|work|live|come|have|own|wear|study|speak|drive|like|say|draw)|mine)\b)/,
   named: /\b(?:called|named?|names)\b/,
   price: /\b(?:cost\w*|price|pay|paid|charge)\b/,
@@ -14,7 +14,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? (?:and|n|plus) |, )(?=(?:(?:since|in|to|for|from|with|on|at) )?(?:what|how|where|when|who|why|which)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:when|which day|what day|what(?:'?s| was| is| did i (?:say|tell you))? (?:the )?(?:date|time|day)|what time|at what time)\b/,
   fillers: new Set(
-    'favourite favorite favourites favorites the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us must need gotta'.split(
+    'things thing everything stuff tell tells all go goes away forget favourite favorite favourites favorites the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us must need gotta'.split(
       ' ',
     ),
   ),

@@ -76,6 +76,14 @@ export const attentive: ScenePack['attentive'] = {
     ],
     ask: ['Can you tell me a bit more?', 'And then?', 'And what else?'],
   },
+  story: [
+    'Thank you for telling me all that.',
+    'I can see why that’s on your mind.',
+    'That’s quite a lot at once.',
+    'I see, so that’s how it went.',
+    'No wonder that stays with you.',
+    'I’ve read it all, and I understand.',
+  ],
 }
 
 export const unanswered: ScenePack['unanswered'] = {

@@ -7,7 +7,7 @@ export const statementSearch: StatementSearchWords = {
   recalled:
     /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas))/,
   reminder:
-    /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b/,
+    /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b|\b(?:cuando|donde|quien|que dia|a que hora|que) (?:te|le) (?:dije|he dicho|habia dicho|conte)\b/,
   own: /\b(?:que|cual(?:es)?|cuando|donde|quien|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|hago|hacer|tengo que)\b)(?=.{0,60}\b(?:mi|mis|soy|tengo|trabajo|vivo|juego|estudio|vengo|llevo|toco|cumplo)\b)/,
   named: /\b(?:se llama\w*|me llamo|nombre)\b/,
   price: /\b(?:cuest\w*|cost\w*|precio|pag\w+|sale)\b/,
@@ -15,7 +15,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? [ye] |, )(?=(?:(?:de|en|a|con|por|para|desde) )?(?:que|como|donde|cuando|quien|cuant\w*|cual)\b)/,
   when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia|(?:cual es la |que )fecha)\b/,
   fillers: new Set(
-    'acuerda acuerdas favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo tenia debo debia toca tocaba'.split(
+    'cosas cuento digo escribo todo olvidas acuerda acuerdas favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo tenia debo debia toca tocaba'.split(
       ' ',
     ),
   ),

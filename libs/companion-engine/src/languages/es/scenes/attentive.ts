@@ -71,6 +71,14 @@ export const attentive: ScenePack['attentive'] = {
     ],
     ask: ['¿Me cuentas un poco más?', '¿Y entonces?', '¿Y qué más?'],
   },
+  story: [
+    'Gracias por contármelo todo.',
+    'Entiendo que le des vueltas.',
+    'Es bastante de una vez.',
+    'Ya veo, así fue entonces.',
+    'No me extraña que se te quede en la cabeza.',
+    'Lo leí todo, y te entiendo.',
+  ],
 }
 
 export const unanswered: ScenePack['unanswered'] = {

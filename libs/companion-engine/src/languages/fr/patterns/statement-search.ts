@@ -7,7 +7,7 @@ export const statementSearch: StatementSearchWords = {
   recalled:
     /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
   reminder:
-    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b/,
+    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b|\b(?:quand|ou|qui|quel\w* \w+|a quelle heure|qu'est-ce que) (?:est-ce que )?(?:je (?:t'|vous )(?:ai|avais)) dit\b/,
   own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi)\b(?!.{0,60}\b(?:dois|devrais|peux|pourrais|faire|faut)\b)(?=.{0,60}\b(?:mon|ma|mes|j'ai|je suis|j'habite|je vis|je travaille|je joue|je fais|j'etudie|je viens)\b)/,
   named: /\b(?:s'appel\w+|m'appelle|nommee?|prenom|nom)\b/,
   price: /\b(?:cout\w*|prix|pay\w+|paie)\b/,
@@ -15,7 +15,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? et |, )(?=(?:(?:de|a|en|avec|pour|depuis) )?(?:que|quoi|comment|ou|quand|qui|combien|pourquoi|quel\w*|c'est quand)\b)/,
   when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour|quelle date|(?:c'(?:est|etait) quoi (?:deja )?)la date)\b/,
   fillers: new Set(
-    'deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour dois devais doit devait faut chez'.split(
+    'choses dis raconte ecris tout oublies deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour dois devais doit devait faut chez'.split(
       ' ',
     ),
   ),

@@ -76,6 +76,14 @@ export const attentive: ScenePack['attentive'] = {
     ],
     ask: ['Tu m’en dis un peu plus ?', 'Et ensuite ?', 'Et quoi d’autre ?'],
   },
+  story: [
+    'Merci de m’avoir raconté tout ça.',
+    'Je comprends que tu y penses.',
+    'Ça fait pas mal de choses d’un coup.',
+    'D’accord, ça s’est donc passé comme ça.',
+    'Pas étonnant que ça te reste en tête.',
+    'J’ai tout lu, et je comprends.',
+  ],
 }
 
 export const unanswered: ScenePack['unanswered'] = {

@@ -6,7 +6,8 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|vediam|dimmi|sentiamo) se (?:eri attent\w+|sei attent\w+|ti ricordi)|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*)/,
-  reminder: /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b/,
+  reminder:
+    /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b|\b(?:quando|dove|chi|(?:che|quale) \w+|a che ora|che cosa|cosa) (?:ti )?(?:ho|avevo) detto\b/,
   own: /\b(?:che|qual[ei]?|quando|dove|chi|come si chiam\w+|quant[iaeo])\b(?!.{0,60}\b(?:devo|dovrei|posso|potrei|faccio (?:con|per|se|a)|conviene)\b)(?=.{0,60}\b(?:mi[oae]|miei|ho|faccio|lavoro|vivo|abito|gioco|studio|sono|vengo|suono|compio|avevo)\b)/,
   named: /\b(?:si chiama\w*|mi chiamo|nome)\b/,
   price: /\b(?:cost\w*|prezzo|pag\w+)\b/,
@@ -14,7 +15,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? e |, )(?=(?:(?:di|a|da|in|con|per) )?(?:che|cosa|come|dove|quando|chi|quant[oaie]|perche|quale)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno|(?:qual e |che )(?:la )?data)\b/,
   fillers: new Set(
-    'preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno dal dalla dallo dai dalle devo dovevo'.split(
+    'cose cosa dico racconto scrivo tutto dimentichi preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno dal dalla dallo dai dalle devo dovevo'.split(
       ' ',
     ),
   ),

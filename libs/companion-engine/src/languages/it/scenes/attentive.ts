@@ -76,6 +76,14 @@ export const attentive: ScenePack['attentive'] = {
     ],
     ask: ['Mi racconti qualcosa di più?', 'E poi?', 'E che altro?'],
   },
+  story: [
+    'Grazie di avermi raccontato tutto.',
+    'Capisco perché ci pensi.',
+    'È parecchio, tutto insieme.',
+    'Ecco com’è andata, allora.',
+    'Per forza che ti resta in testa.',
+    'Ho letto tutto, e capisco.',
+  ],
 }
 
 export const unanswered: ScenePack['unanswered'] = {
