@@ -3,7 +3,7 @@ import { longTest } from '@confida/jest-presets/long-test'
 import { decodeModel, languages } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { toClassifier } from '../src/understand/classifier/classifier.ts'
-import { chatsOf, examplesOf, trainingDigest } from './corpus.ts'
+import { chatsOf, examplesOf, trainingDigest, unseenChatsOf } from './corpus.ts'
 import { kinds } from './kinds.ts'
 import { toModelBytes } from './model-bytes.ts'
 import { train } from './train.ts'
@@ -23,6 +23,20 @@ describe.each(Object.values(kinds))('$name', (kind) => {
     )
     const all = languages.flatMap((language) => kind.labels.map((label) => `${language} ${label}`))
     expect(all.filter((one) => !known.has(one))).toEqual([])
+  })
+
+  it('are asked of chats that nothing is trained on', () => {
+    const known = new Set(chatsOf(kind).map(({ language, text }) => `${language} ${text}`))
+    const unseen = unseenChatsOf(kind)
+    expect(unseen.length).toBeGreaterThan(1000)
+    expect(unseen.filter(({ language, text }) => known.has(`${language} ${text}`))).toEqual([])
+  })
+
+  it('know the message before, but for the first of a chat', () => {
+    const [first, second, third] = unseenChatsOf(kind)
+    expect(first?.before).toBeUndefined()
+    expect(second?.before?.text).toBe(first?.text)
+    expect(third?.before?.label).toBe(second?.label)
   })
 
   longTest('are the same from the file as from training', () => {

@@ -28,6 +28,13 @@ describe('a file of labelled texts', () => {
     expect(read('language,label,text\nit,0,Ciao', 'emotion')).toHaveLength(1)
   })
 
+  it('may say which conversation each is of', () => {
+    expect(read('language,conversation,label,text\nit,it-1,0,Ciao\nit,,0,Boh')).toEqual([
+      { language: 'it', label: '0', text: 'Ciao', conversation: 'it-1' },
+      { language: 'it', label: '0', text: 'Boh' },
+    ])
+  })
+
   it.each([
     ['nothing', '', 'texts.csv needs the columns language, label, text.'],
     ['no header', 'it,1,Ciao\nit,0,Ciao', 'texts.csv needs the columns language, label, text.'],

@@ -71,3 +71,17 @@ it('sighs over work only where it weighs', () => {
   expect(work.acknowledge).toContain(heavy)
   expect(happy.acknowledge).toContain(light)
 })
+
+it.each(languages)(
+  'asks nothing bare of what it has not understood in %s, and hears that a story is long',
+  (language) => {
+    const { plain, story } = packOf(language).scenes.attentive
+    const lines = (words: number): string[] => {
+      const context = contextFor(language, Array.from({ length: words }, (_, i) => `blorp${i}`).join(' '))
+      converse(context)
+      return context.writer.sentences
+    }
+    for (const line of lines(6)) expect(plain.say).toContain(line)
+    for (const line of lines(30)) expect(story).toContain(line)
+  },
+)

@@ -2,7 +2,7 @@ import type { Language } from '@confida/contracts'
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from '../languages/registry.ts'
 import { contextFor, turn } from '../testing/conversation.fixture.ts'
-import { answerIntroduction } from './introduction.ts'
+import { answerIntroduction, answerName } from './introduction.ts'
 
 const INTRODUCED: Record<Language, string> = {
   it: 'ho 27 anni, faccio la fiorista a Bologna e ho una gatta che si chiama Luna',
@@ -38,3 +38,26 @@ it.each(['Do you think 31 is old for a nurse?', 'I’m 57 and my brother died in
     expect(answerIntroduction(contextFor('en', message, { history }))).toBe(false)
   },
 )
+
+const NAMED: Record<Language, [message: string, name: string]> = {
+  it: ['si chiama Noemi', 'Noemi'],
+  en: ["her name's lily", 'Lily'],
+  fr: ["Elle s'appelle Lina", 'Lina'],
+  de: ['er heißt Jonas, 34', 'Jonas'],
+  es: ['se llama garbanzo', 'Garbanzo'],
+  ar: ['اسمها ليلى', 'ليلى'],
+}
+
+it.each(Object.entries(NAMED))('says the name that was told in %s', (language, [message, name]) => {
+  const context = contextFor(language as Language, message, { history })
+  expect(answerName(context)).toBe(true)
+  expect(context.writer.sentences[0]).toContain(name)
+})
+
+it.each([
+  'The match was called off',
+  'Is her name Lily?',
+  'Her name’s Lily and she took the whole Saturday shift from me without asking',
+])('takes for more than a name: %s', (message) => {
+  expect(answerName(contextFor('en', message, { history }))).toBe(false)
+})

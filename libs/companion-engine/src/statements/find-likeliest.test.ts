@@ -210,3 +210,15 @@ it.each<[Language, string[], string, string]>([
   const history = told.flatMap((one) => [turn('user', one), turn('assistant', '…')])
   expect(say(language, asked, { history }).text).toContain(answer)
 })
+
+it('answers what is asked by somebody who has to go', () => {
+  const history = [turn('user', 'my mom is coming up on the 5th to see my show'), turn('assistant', '…')]
+  const asked = 'ok i gotta go freak out. what day did i say my mom was coming btw'
+  expect(say('en', asked, { history }).text).toContain('the 5th')
+})
+
+it('takes a question about its memory as such for none about what was said', () => {
+  const history = [turn('user', 'ok i gotta go'), turn('assistant', '…')]
+  const { text } = say('en', 'Do you remember what I tell you, or does it all go away?', { history })
+  expect(text).not.toContain('gotta go')
+})

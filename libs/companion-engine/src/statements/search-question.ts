@@ -58,7 +58,7 @@ function readTerms(text: string, pack: LanguagePack, memories: readonly Memory[]
   const words = text.replace(/[’']/gu, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   return words.flatMap((word, i) => {
     const folded = fold(word).text
-    const isName = /^\p{Lu}/u.test(word) && pack.language !== 'de'
+    const isName = /^\p{Lu}\p{L}/u.test(word) && pack.language !== 'de'
     // Sara is no "sarà".
     if (pack.search.fillers.has(folded) && !(isName && i > 0)) return []
     const others = namesakes(folded, pack, memories)
