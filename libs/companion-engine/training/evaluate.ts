@@ -1,6 +1,6 @@
 import { randomFrom, type SparseVector, shuffle } from '@confida/text-analysis'
 import type { LabelledText } from '@confida/text-analysis/training'
-import { type Classifier, probabilitiesOf } from '../src/understand/classifier/classifier.ts'
+import { type Classifier, likeliestLabel } from '../src/understand/classifier/classifier.ts'
 import { afterMessage } from '../src/understand/classifier/in-chat.ts'
 import { featuresAsWritten } from '../src/understand/classifier/message-features.ts'
 import type { ChatMessage } from './corpus.ts'
@@ -56,7 +56,6 @@ const predict = (model: Classifier<string>, examples: readonly LabelledText[]): 
   examples.map((example) => toPrediction(model, example, featuresAsWritten(example.text, example.language)))
 
 function toPrediction(model: Classifier<string>, example: LabelledText, features: SparseVector): Prediction {
-  const probabilities = probabilitiesOf(model, features)
-  const confidence = Math.max(...probabilities)
-  return { ...example, found: model.labels[probabilities.indexOf(confidence)] ?? '', confidence }
+  const { label, probability } = likeliestLabel(model, features)
+  return { ...example, found: label, confidence: probability }
 }

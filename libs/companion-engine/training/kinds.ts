@@ -11,7 +11,7 @@ export interface Kind {
   labels: readonly string[]
   /** Of the examples, a file for each language. */
   folder: string
-  /** In chats, which are examples of both. */
+  /** Of its labels in the chats, which have those of both kinds. */
   column: 'act' | 'subject'
   modelFile: string
   epochs: number

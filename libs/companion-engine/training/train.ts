@@ -7,7 +7,7 @@ import type { Kind } from './kinds.ts'
 const DECAY = 1e-2
 /** Of the 127 to the largest weight: what is smaller decides nothing, and most weights are. */
 const FEWEST_STEPS = 3
-/** Chats are what the classifier is for: each of their messages is learned as often. */
+/** Chats are what the classifier is for: each of their messages is learned this often. */
 const TIMES_OF_CHATS = 2
 
 /** Its weights are rounded to one byte each, as in its file. The same numbers for the same messages. */
@@ -16,15 +16,14 @@ export function train(
   examples: readonly LabelledText[],
   chats: readonly ChatMessage[],
 ): Classifier<string> {
-  const ofChats = chats.map((message) => ({
-    vector: featuresInChat(message),
-    label: labels.indexOf(message.label),
-  }))
-  const analysed = examples.map((example) => ({
-    vector: featuresOf(example),
-    label: labels.indexOf(example.label),
-  }))
-  for (let i = 0; i < TIMES_OF_CHATS; i++) analysed.push(...ofChats)
+  const analyse =
+    <Text extends LabelledText>(toFeatures: (text: Text) => SparseVector) =>
+    (text: Text) => ({ vector: toFeatures(text), label: labels.indexOf(text.label) })
+  const ofChats = chats.map(analyse(featuresInChat))
+  const analysed = [
+    ...examples.map(analyse(featuresOf)),
+    ...Array.from({ length: TIMES_OF_CHATS }, () => ofChats).flat(),
+  ]
   const rows = rowsOf(
     analysed.map(({ vector }) => vector),
     fewestMessages,

@@ -87,22 +87,21 @@ export function writeText(context: ReplyContext): boolean {
 }
 
 function askedSubject({ subject, act }: ReplyContext): AskedSubject | undefined {
+  const { subject: best } = likeliestOf(subject, asked)
   const fields = FIELDS_OF_ACTS[act.act]
   if (fields && act.confidence >= LEAST_OF_ACT) {
     const found = likeliestOf(
       subject,
       fields.flatMap((field): readonly AskedSubject[] => ASKED_SUBJECTS[field]),
     )
-    const best = likeliestOf(subject, asked).subject
     const isOther = subject.ofSubjects[best] > TIMES_LIKELIER * subject.ofSubjects[found.subject]
     if (act.act !== 'askText' && isOther) return shareOf(subject, best) >= SURE.opinions ? best : undefined
     if (found.share >= (act.act === 'askText' ? LEAST_OF_TEXTS : LEAST_OF_FIELD)) return found.subject
   }
   if (act.act === 'askText') return undefined
-  const found = likeliestOf(subject, asked)
-  const least = SURE[opinions.has(found.subject) ? 'opinions' : 'asked']
-  const isSure = shareOf(subject, found.subject) >= least && subject.none <= MOST_OF_NONE
-  return isSure && act.ofGroups.asking >= LEAST_OF_KIND ? found.subject : undefined
+  const least = SURE[opinions.has(best) ? 'opinions' : 'asked']
+  const isSure = shareOf(subject, best) >= least && subject.none <= MOST_OF_NONE
+  return isSure && act.ofGroups.asking >= LEAST_OF_KIND ? best : undefined
 }
 
 function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject | undefined {

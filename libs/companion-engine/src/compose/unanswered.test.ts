@@ -44,7 +44,7 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
-it('says so in a reply, where nothing else is known of the question', () => {
+it('says so in a reply, where nothing else is known of what is asked for', () => {
   const { request } = packOf('en').scenes.unanswered
   expect(request).toContain(
     say('en', 'Currently? I can run to the postbox. Can you sketch me something that is kind to my knees?')

@@ -6,7 +6,7 @@ export interface StatementSearchWords {
   question: RegExp
   /** Asks for something said before, in whatever words. */
   recalled: RegExp
-  /** Of these, what asks without a question mark: "remind me where". */
+  /** Of these, what asks without a question mark: "remind me where", "what day did I say". */
   reminder: RegExp
   /** A question about the user that the user alone can have answered: "what do I play?" */
   own: RegExp

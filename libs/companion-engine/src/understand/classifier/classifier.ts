@@ -50,6 +50,16 @@ export function probabilitiesOf<Label extends string>(
   return softmax(scores)
 }
 
+/** The likeliest label, and how likely it is, from 0 to 1. */
+export function likeliestLabel<Label extends string>(
+  classifier: Classifier<Label>,
+  vector: SparseVector,
+): { label: Label; probability: number } {
+  const probabilities = probabilitiesOf(classifier, vector)
+  const probability = Math.max(...probabilities)
+  return { label: classifier.labels[probabilities.indexOf(probability)] as Label, probability }
+}
+
 /** Where a value is in an ascending list, or would be. */
 function placeIn(list: Uint32Array, value: number): number {
   let [low, high] = [0, list.length]

@@ -1,5 +1,5 @@
 import { bucket, type SparseVector } from '@confida/text-analysis'
-import { type Classifier, probabilitiesOf } from './classifier.ts'
+import { type Classifier, likeliestLabel } from './classifier.ts'
 
 const WEIGHT = 2
 /** In place of a label before the first message. */
@@ -18,9 +18,4 @@ export const afterMessage = <Label extends string>(
   classifier: Classifier<Label>,
   features: SparseVector,
   before: SparseVector | undefined,
-): SparseVector => afterLabel(features, before && likeliestLabel(classifier, before))
-
-function likeliestLabel<Label extends string>(classifier: Classifier<Label>, features: SparseVector): Label {
-  const probabilities = probabilitiesOf(classifier, features)
-  return classifier.labels[probabilities.indexOf(Math.max(...probabilities))] as Label
-}
+): SparseVector => afterLabel(features, before && likeliestLabel(classifier, before).label)
