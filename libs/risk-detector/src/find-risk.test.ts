@@ -93,6 +93,10 @@ it('tells fear for another from what the writer says of themselves', () => {
   expect(findRisk('I told my brother that I want to die')).toBe('own')
 })
 
+it('hears what commas tear apart', () => {
+  expect(isClearRisk('I, want, , to ,, die')).toBe(true)
+})
+
 it('answers for anything that can be sent', () => {
   for (const text of ['', ' ', '…', '👍', '12']) expect(findRisk(text)).toBeUndefined()
   expect(findRisk('a'.repeat(4000))).toBeUndefined()

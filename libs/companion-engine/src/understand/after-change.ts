@@ -23,8 +23,9 @@ export function afterChangeOfSubject(message: string, pack: LanguagePack): strin
   if (isChange(first, sentences) && changesSubject(first, pack)) return sentences
   for (const { 0: end, index, groups } of message.matchAll(CLAUSE_END)) {
     const [clause, rest] = [message.slice(0, index), message.slice(index + end.length)]
-    const isApart =
-      !COMMAS.includes(groups?.sign ?? '') || countWords(foldText(clause)) <= LONGEST_BEFORE_COMMA
+    const words = countWords(foldText(clause))
+    if (words > LONGEST_CHANGE) break
+    const isApart = !COMMAS.includes(groups?.sign ?? '') || words <= LONGEST_BEFORE_COMMA
     if (isApart && isChange(clause, rest) && saysChange(clause, pack) && isClear(rest, pack)) return rest
   }
   return message
