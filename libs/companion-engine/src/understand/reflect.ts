@@ -63,7 +63,7 @@ function reflectTokens(clause: readonly Token[], pack: LanguagePack): string | u
 /** The last check. "Gritó" and "lasciò" are another's, and lose the accent that says so when they are folded. */
 function speaksOfSelf(text: string, pack: LanguagePack): boolean {
   return pack.reflection.remainingFirstPerson.test(
-    foldText(text.replace(/\p{L}+[óò](?!\p{L})/giu, '')).replaceAll('’', "'"),
+    foldText(text.replace(/(?<!\p{L})\p{L}+[óò](?!\p{L})/giu, '')).replaceAll('’', "'"),
   )
 }
 
