@@ -8,6 +8,8 @@ import type { ReplyContext } from './reply-context.ts'
 const LEAST_OF_ASKING = 0.3
 /** Of a longer message only what asks is read: its words are too many to tell a question by. */
 const MOST_WORDS = 20
+/** Of one that only begins like a question: "and what doesn't get wet, I water". */
+const MOST_WORDS_WITHOUT_MARK = 12
 
 /** Answers what many ask. Says whether the message asks such a thing, and there is an answer that was not given yet. */
 export function answerKnown(context: ReplyContext): boolean {
@@ -21,10 +23,10 @@ export function answerKnown(context: ReplyContext): boolean {
   return found !== undefined && writer.tryAdd([found.say])
 }
 
-function isAsking({ request, act, pack }: ReplyContext): boolean {
+function isAsking({ request, act, pack, parsed }: ReplyContext): boolean {
+  if (/[?؟]/u.test(request.message) || act.ofGroups.asking >= LEAST_OF_ASKING) return true
   return (
-    /[?؟]/u.test(request.message) ||
-    act.ofGroups.asking >= LEAST_OF_ASKING ||
+    countWords(parsed.folded) <= MOST_WORDS_WITHOUT_MARK &&
     requestParts(request.message).some(({ folded }) => pack.skills.world.asks.test(folded))
   )
 }

@@ -19,7 +19,7 @@ import { recall } from './recall.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
-import { replyToSubject, writeText } from './subject-reply.ts'
+import { makeAnother, replyToSubject, writeText } from './subject-reply.ts'
 import { admitUnanswered } from './unanswered.ts'
 
 /** These have many forms, and lines of their own for each. */
@@ -49,6 +49,7 @@ function plan(context: ReplyContext): void {
   else if (request.careManner) answerWithCare(context, request.careManner)
   else if (
     answerBySkill(context) ||
+    makeAnother(context) ||
     writeText(context) ||
     answerKnown(context) ||
     writeFrame(context) ||
@@ -56,6 +57,7 @@ function plan(context: ReplyContext): void {
     answerFromStatements(context)
   )
     return
+  else if (intent === 'askReminder') answer(context, intent)
   else if (parsed.recall) recall(context, parsed.recall)
   else if (answerRecalled(context)) return
   else if (takesLeave(context)) replyToAct(context)

@@ -131,3 +131,23 @@ describe.each(languages)('in %s', (language) => {
     expect([text, saysOf(text, 'petIll')]).toEqual([text, false])
   })
 })
+
+const CHANGES: Record<Language, { text: string; other: string }> = {
+  it: { text: 'Mi scrivi due righe di condoglianze per la vicina?', other: 'più corto' },
+  en: { text: 'Can you write me a short message of condolence for a neighbour?', other: 'shorter please' },
+  fr: { text: 'Tu peux m’écrire un petit mot de condoléances pour la voisine ?', other: 'plus court' },
+  de: { text: 'Schreibst du mir eine kurze Beileidskarte für die Nachbarin?', other: 'kürzer bitte' },
+  es: { text: '¿Me escribes unas palabras de pésame para la vecina?', other: 'más corto' },
+  ar: { text: 'اكتب لي كلمتين تعزية لجارتنا', other: 'غيرها' },
+}
+
+it.each(languages)('gives another in %s until there is none', (language) => {
+  const { text, other } = CHANGES[language]
+  const { subjects, anotherText, noMore } = packOf(language).phrases
+  const { say: texts } = subjects.textCondolence
+  const replies = talk(language, [text, ...texts.map(() => other)])
+  const said = replies.flatMap((reply) => texts.filter((line) => plain(reply).includes(plain(line))))
+  expect(said.toSorted()).toEqual([...texts].toSorted())
+  expect(anotherText.some((line) => plain(replies[1] ?? '').includes(plain(line)))).toBe(true)
+  expect(noMore.some((line) => plain(replies.at(-1) ?? '').includes(plain(line)))).toBe(true)
+})

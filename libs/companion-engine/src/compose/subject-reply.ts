@@ -40,6 +40,11 @@ const LEAST_OF_KIND = 0.35
 const LEAST_OF_TONE = 0.25
 /** How often a question follows, from 0 to 1. */
 const RATE_OF_QUESTIONS = { asked: 0.35, told: 0.75 }
+/** Of "shorter" or "another one", where something was just made. */
+const LIKELY_CHANGE = 0.15
+const TURNS_OF_A_REQUEST = 4
+/** In replies. */
+const LAST = 1
 /** Between the two: whoever thanks or takes leave wants no answer to what is named besides. */
 const BETWEEN_THE_TWO: ReadonlySet<Intent> = new Set<Intent>([
   'thanks',
@@ -62,6 +67,10 @@ const FIELDS_OF_ACTS: Partial<Record<Act, readonly AskedField[]>> = {
 }
 const asked: readonly AskedSubject[] = Object.values(ASKED_SUBJECTS).flat()
 const opinions: ReadonlySet<AskedSubject> = new Set(ASKED_SUBJECTS.opinions)
+const texts: ReadonlySet<AskedSubject> = new Set(ASKED_SUBJECTS.texts)
+const tips: readonly AskedSubject[] = [...ASKED_SUBJECTS.tips, ...ASKED_SUBJECTS.ideas]
+/** Of which there are several, any of which will do. */
+const made: readonly AskedSubject[] = [...ASKED_SUBJECTS.texts, ...tips]
 const told: readonly ToldSubject[] = Object.values(TOLD_SUBJECTS).flat()
 
 /** Answers exactly what is asked, or takes in exactly what is told. Says nothing where the subject is not certain. */
@@ -71,7 +80,7 @@ export function replyToSubject(context: ReplyContext): boolean {
   const subject = askedSubject(context) ?? toldSubject(context)
   if (!subject) return false
   const { say, ask } = pack.phrases.subjects[subject]
-  if (say.every((line) => writer.usedLines.age(line) < Number.POSITIVE_INFINITY)) return false
+  if (say.every((line) => isUsed(writer, line))) return false
   if (GRAVE_SUBJECTS.has(subject)) addOpener(context, 'negative')
   else if (GLAD_SUBJECTS.has(subject)) addOpener(context, 'positive')
   writer.add([say])
@@ -84,6 +93,28 @@ export function replyToSubject(context: ReplyContext): boolean {
 /** A short text that can be sent as it is, before any frame to fill in. */
 export function writeText(context: ReplyContext): boolean {
   return context.act.act === 'askText' && replyToSubject(context)
+}
+
+/** "Shorter", "seen that, another?": one more of what the last reply gave, as none can be changed. */
+export function makeAnother(context: ReplyContext): boolean {
+  const { act, pack, writer } = context
+  if (act.ofActs.askChange < LIKELY_CHANGE) return false
+  const { subjects, anotherText, noMore } = pack.phrases
+  const isLast = (say: readonly Line[]): boolean => say.some((line) => writer.usedLines.age(line) === LAST)
+  const subject = made.find((one) => isLast(subjects[one].say))
+  const say = subject ? subjects[subject].say : pack.knownAnswers.find((known) => isLast(known.say))?.say
+  if (!say) return false
+  if (subject && texts.has(subject) && !say.every((line) => isUsed(writer, line))) writer.add([anotherText])
+  return writer.tryAdd([say, likeliestTips(context), noMore])
+}
+
+/** Of what was asked for before. */
+function likeliestTips({ before, pack }: ReplyContext): readonly Line[] {
+  for (const { content } of lastUserTurns(before, TURNS_OF_A_REQUEST).reverse()) {
+    const found = likeliestOf(findSubject(featuresAsWritten(content, pack.language)), tips)
+    if (found.share >= LEAST_OF_FIELD) return pack.phrases.subjects[found.subject].say
+  }
+  return []
 }
 
 function askedSubject({ subject, act }: ReplyContext): AskedSubject | undefined {
@@ -132,3 +163,6 @@ function isInTone(subject: Subject, good: number, hard: number): boolean {
   if (GRAVE_SUBJECTS.has(subject)) return hard >= LEAST_OF_TONE
   return !GLAD_SUBJECTS.has(subject) || good >= LEAST_OF_TONE
 }
+
+const isUsed = ({ usedLines }: ReplyContext['writer'], line: Line): boolean =>
+  usedLines.age(line) < Number.POSITIVE_INFINITY

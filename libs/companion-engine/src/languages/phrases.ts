@@ -84,6 +84,7 @@ export type AnswerId =
   | 'sexual'
   | 'askHuman'
   | 'instruction'
+  | 'askReminder'
   | 'tellMe'
   | 'hug'
   | 'quiet'
@@ -148,6 +149,10 @@ export interface ReactionPhrases {
   /** "Fine" and "not so well" after "how are you?". */
   fine: Lines
   poorly: Lines
+  /** Before another of the same kind, for whoever wants a text to be different. */
+  anotherText: Lines
+  /** For whoever wants another, once all were given. */
+  noMore: Lines
   /** "Ok" after a piece of advice. */
   settled: Lines
   /** In a serious conversation, once its questions are used up: presence instead of another subject. */

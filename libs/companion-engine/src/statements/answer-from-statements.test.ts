@@ -192,3 +192,60 @@ it('takes what it was asked to write for no statement', () => {
   expect(replies.at(-1)).toContain('Leeds')
   expect(replies.at(-1)).not.toContain('birthday')
 })
+
+const REMINDERS: Record<Language, { asked: string; when: string; day: string; likeness: string }> = {
+  it: {
+    asked: 'Martedì alle 9 ho il dentista, me lo ricordi?',
+    when: 'Quando ho il dentista?',
+    day: 'martedì',
+    likeness: 'Questa canzone mi ricorda mia nonna',
+  },
+  en: {
+    asked: 'Can you remind me to call the dentist on Tuesday?',
+    when: 'When is the dentist?',
+    day: 'Tuesday',
+    likeness: 'You remind me of my brother',
+  },
+  fr: {
+    asked: 'Mardi j’ai rendez-vous chez le dentiste, tu me le rappelleras ?',
+    when: 'C’est quand le dentiste ?',
+    day: 'mardi',
+    likeness: 'Ça me rappelle que je dois dormir',
+  },
+  de: {
+    asked: 'Am Dienstag muss ich zum Zahnarzt, erinnerst du mich daran?',
+    when: 'Wann muss ich zum Zahnarzt?',
+    day: 'Dienstag',
+    likeness: 'Ich erinnere mich daran gern',
+  },
+  es: {
+    asked: 'El martes tengo dentista, ¿me lo recuerdas luego?',
+    when: '¿Cuándo es lo del dentista?',
+    day: 'martes',
+    likeness: 'Me recuerdas a mi hermano',
+  },
+  ar: {
+    asked: 'عندي موعد أسنان يوم الثلاثاء، ذكرني',
+    when: 'متى موعد الأسنان؟',
+    day: 'الثلاثاء',
+    likeness: 'هذا ذكرني بأمي',
+  },
+}
+
+describe.each(languages)('asked in %s for a reminder', (language) => {
+  const { asked, when, day, likeness } = REMINDERS[language]
+  const { say: lines } = packOf(language).phrases.answers.askReminder
+  const answersSo = (text: string): boolean =>
+    lines.some((line) => text.includes(line.replace(/[\u00a0\u202f]/g, ' ')))
+
+  it('says what it can do, and knows the day when it is asked for', () => {
+    const [first = '', second = ''] = talk(language, [asked, when])
+    expect([first, answersSo(first)]).toEqual([first, true])
+    expect(second.toLowerCase()).toContain(day.toLowerCase())
+  })
+
+  it('leaves alone what only looks like it', () => {
+    const { text } = say(language, likeness)
+    expect([text, answersSo(text)]).toEqual([text, false])
+  })
+})

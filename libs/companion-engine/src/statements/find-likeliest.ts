@@ -1,8 +1,8 @@
 import { foldText, splitSentences } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
-import { tellsTime } from './find-statements.ts'
 import { type PastStatement, stem } from './past-statements.ts'
 import { LONGEST_QUOTE } from './quote.ts'
+import { tellsTime } from './tells-time.ts'
 
 /** In letters; shorter words say nothing of what is looked for. */
 const SHORTEST_WORD = 3

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../languages/language.ts'
 import type { PastStatement } from './past-statements.ts'
 import type { SearchQuestion, SearchTerm } from './search-question.ts'
+import { tellsTime } from './tells-time.ts'
 
 const SEVERAL = 3
 /** "When do I have to take Rex to the vet?" is answered by what tells the day and the vet, without the name. */
@@ -93,16 +94,3 @@ function changeAfter(
 
 const has = ({ stems }: PastStatement, term: SearchTerm): boolean =>
   term.stems.some((stem) => stems.has(stem))
-
-/** "230 volts" are none of these. */
-const DAY_OR_HOUR = /(?<![\d.,])(?:[0-2]?\d|3[01])(?![\d,]|\.\d{3})|(?<!\d)(?:1[89]|20)\d{2}(?!\d)/
-
-/** A day, a date or a time. */
-export function tellsTime(folded: string, { facts }: LanguagePack): boolean {
-  const { today, tomorrow, dayAfterTomorrow, inDays, weekdays, months } = facts.dates
-  return (
-    [today, tomorrow, dayAfterTomorrow, inDays].some((pattern) => pattern.test(folded)) ||
-    [...weekdays, ...months].some((name) => folded.includes(name)) ||
-    DAY_OR_HOUR.test(folded)
-  )
-}

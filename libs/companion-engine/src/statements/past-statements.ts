@@ -1,6 +1,7 @@
 import { foldText, splitSentences, stemOf } from '@confida/text-analysis'
 import type { ReplyRequest } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
+import { tellsTime } from './tells-time.ts'
 
 const SHORTEST = 2
 
@@ -39,7 +40,9 @@ export function stem(word: string, { language }: LanguagePack): string {
   return stemOf(word, language).replace(/y$/, 'i')
 }
 
-/** A question, or something that the companion is to write. */
-function isRequest(folded: string, { search, skills }: LanguagePack): boolean {
+/** A question, or something that the companion is to write; "remind me of the dentist on Friday?" tells a day all the same. */
+function isRequest(folded: string, pack: LanguagePack): boolean {
+  const { search, skills, patterns } = pack
+  if (patterns.intents.askReminder.test(folded) && tellsTime(folded, pack)) return false
   return /\?[\s"”»]*$/u.test(folded) || search.told.test(folded) || skills.texts.ask.test(folded)
 }

@@ -11,6 +11,7 @@ const BY_WEIGHT: readonly (keyof IntentPatterns['intents'])[] = [
   'sexual',
   'askHuman',
   'instruction',
+  'askReminder',
   'askAboutMe',
   'askLikeMe',
   'askMissMe',

@@ -63,6 +63,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:willst|wurdest) du mich heiraten|heirate mich|willst du (?:meine freundin|mein freund|mit mir zusammen) sein)\b/,
     tellMe:
       /\b(?:(?:erzahl(?:e)?|sag) (?:mir )?(?:du |mal |doch |bitte )*(?:etwas|was|irgendwas|eine geschichte|eine kleine geschichte)\b(?! (?:uber|von) dich| von dir)|unterhalte mich|uberrasch(?:e)? mich|rede? mit mir)/,
+    askReminder:
+      /\b(?:(?<!ich )erinner(?:e|st|n)?(?: du| sie)? mich(?: \w+){0,3} (?:daran|dran|morgen|spater|nachher|rechtzeitig|an)\b(?!.*\?.*gesagt)|lass mich (?:das |es )?nicht vergessen)/,
     hug: /\b(?:umarm(?:e|st)? (?:du )?(?:mich|dich)|(?:brauche|mochte|gib mir|will|schick mir) (?:eine |einen |jetzt )*(?:umarmung|kuss)|kuss mich|kuschel\w*|druck mich|fuhl dich gedruckt|halt mich)\b|^(?:ein(?:en|e)? )?(?:kuss(?:e|chen)?|umarmung|bussi)[\s!.]*$/,
     quiet:
       /\b(?:(?:will|mag|mochte) (?:jetzt |gerade )?nicht (?:daruber )?(?:reden|sprechen)|keine lust (?:mehr )?zu (?:reden|sprechen)|lass mich in ruhe|(?:lass uns )?(?:das )?thema wechseln|reden wir (?:von|uber) etwas ander\w+|hor auf zu fragen|keine fragen mehr)\b/,

@@ -460,6 +460,13 @@ export const answers: Record<AnswerId, Answer> = {
       ],
     ],
   },
+  askReminder: {
+    say: [
+      'Von selbst klingeln kann ich nicht, aber jetzt steht es hier: Frag, und ich sage es dir. Wenn im Chatmenü „Erinnerungen an Termine“ steht, lassen sie sich dort einschalten.',
+      'Jetzt steht es im Chat, du kannst jederzeit danach fragen. Für ein Zeichen am Tag selbst gibt es im Chatmenü „Erinnerungen an Termine“, wenn der Browser mitmacht.',
+    ],
+    followUp: ['Was steht an dem Tag sonst noch an?', 'Ist dafür noch etwas vorzubereiten?'],
+  },
   hug: {
     say: [
       'Fühl dich umarmt, in Worten: Ich bin ein Programm, andere Arme habe ich nicht.',

@@ -39,6 +39,12 @@ export const reactions: ReactionPhrases = {
   ],
   fine: ['Das freut mich.', 'Gut zu hören.', 'Das ist schon etwas wert.'],
   poorly: ['Das tut mir leid.', 'Danke, dass du es so sagst.', 'Dann tun wir nicht so, als wäre nichts.'],
+  anotherText: [
+    'Ändern kann ich ihn nicht, aber einen anderen hätte ich noch:',
+    'Umschreiben geht nicht, aber den hier gibt es noch:',
+    'Dann vielleicht der hier:',
+  ],
+  noMore: ['Davon habe ich leider keine mehr.', 'Da gehen mir die Ideen aus.'],
   settled: [
     'Gut. Erzähl mir hinterher, wie es war, das interessiert mich.',
     'Daumen sind gedrückt, auf meine Art. Lass es mich wissen.',

@@ -3,7 +3,7 @@ import type { JokeWords } from '../../skills.ts'
 export const jokes: JokeWords = {
   ask: /\b(?:(?:erzahl|erzahle|sag|kennst du|hast du|kannst du)(?: mir)?(?: bitte)? (?:einen|noch einen|einen anderen|einen weiteren)(?: guten| neuen| anderen)? witz|noch (?:einen|ein) witz|einen witz bitte|bring mich zum lachen|erzahl mir was lustiges)\b|^(?:ein(?:en)? )?witz$/,
   another:
-    /^(?:(?:haha\w*|lol|ok|der war gut|gut|ja|lustig|bitte),? )*(?:noch (?:einen|einer|mehr)|einen anderen|(?:erzahl|sag)(?: mir)? noch einen|(?:hast|kennst) du noch (?:einen|mehr|welche)|den nachsten|nachster|mehr|weiter)(?: bitte)?$/,
+    /^(?:(?:haha\w*|lol|ok|der war gut|gut|ja|lustig|bitte),? )*(?:noch (?:ein|eine|einen|einer|eins|mehr)|einen anderen|(?:erzahl|sag)(?: mir)? noch einen|(?:hast|kennst) du noch (?:einen|mehr|welche)|den nachsten|nachster|mehr|weiter)(?: bitte)?$/,
   jokes: [
     'Was sagt eine Wand zur anderen? Wir treffen uns an der Ecke.',
     'Welches Tier kann addieren? Der Oktoplus.',

@@ -64,6 +64,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:will|would) (?:you|u) marry me|marry me|be my (?:girlfriend|boyfriend|wife|husband|valentine))\b/,
     tellMe:
       /\b(?:tell me (?:something|a story|anything)|say something|talk to me|entertain me|surprise me)\b/,
+    askReminder:
+      /\b(?:remind me(?! of| what| when| where| who| how| which| again)|(?:do not|don't|dont) let me forget)\b/,
     hug: /\b(?:hug (?:me|you)|hugs|give me a (?:hug|kiss)|kiss (?:me|you)|cuddle|hold me)\b|^(?:a )?(?:kiss(?:es)?|hugs?|xoxo|mwah)[\s!.]*$/,
     quiet:
       /\b(?:(?:don't|dont|do not) (?:want to|wanna|feel like) talk\w*(?: about it)?|leave me alone|not in the mood (?:to talk|for talking)|(?:let's|can we) (?:change the subject|talk about something else)|stop asking)\b/,

@@ -6,7 +6,7 @@ export const statementSearch: StatementSearchWords = {
     /^(?:(?:and|but|so|hey|ok|sorry|wait|hang on|hold on|right|listen|by the way|then),? )*(?:(?:do you know |remind me |tell me )?(?:when|where|who|which day|what day|what date|what time|how old|at what time)(?:'s| is| are| was| were| does| do| did| has| have| will| am)?|what(?:'s| is| was| are)(?= my | the name | \w+'s )) (?<about>.{2,60})$/,
   recalled:
     /\b(?:remind me (?:what|which|when|where|who|how)|(?:do|did|can) (?:you|u|ya) (?:still )?(?:remember|recall)|(?:did|have) i (?:tell|told|say|said|mention|mentioned)|i (?:told|tell) (?:you|u|ya)|pop quiz|memory test|(?:what|who) (?:was|were) .{2,40} called|(?:what|who)(?:'s| is) .{2,40} called again|(?:check|make sure|hope)\w* (?:that )?(?:you|u|ya)(?:'?re| are|r)? (?:listening|paying attention)|see if (?:you|u|ya)(?:'re| are| were)? (?:listening|paying attention))/,
-  reminder: /\bremind me\b|\b(?:what|when|where|who|which)(?: \w+){0,2} did i (?:say|tell)\b/,
+  reminder: /(?<!^you )\bremind me\b|\b(?:what|when|where|who|which)(?: \w+){0,2} did i (?:say|tell)\b/,
   own: /\b(?:what|which|when|where|who|how (?:old|many|long|much))(?:'?s|'?re| is| was| are| were| did| do)?\b(?!.{0,60}\b(?:should|could|can|would|shall|will)\b)(?=.{0,60}\b(?:my|am i|i'm|was i|(?:do|did) i (?:play|work|live|come|have|own|wear|study|speak|drive|like|say|draw)|mine)\b)/,
   named: /\b(?:called|named?|names)\b/,
   price: /\b(?:cost\w*|price|pay|paid|charge)\b/,

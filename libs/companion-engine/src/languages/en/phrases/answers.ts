@@ -463,6 +463,13 @@ export const answers: Record<AnswerId, Answer> = {
       ],
     ],
   },
+  askReminder: {
+    say: [
+      'I can’t ring at the right moment by myself, but it’s written here now: ask, and I’ll tell you. If the chat menu shows “Reminders”, they can be switched on there.',
+      'It’s in our chat now, so ask whenever you need it. For a sign on the day there’s “Reminders” in the chat menu, where your browser allows it.',
+    ],
+    followUp: ['What else is happening that day?', 'Is there anything to prepare for it?'],
+  },
   hug: {
     say: [
       'Consider yourself hugged, in words, which is all the arms I have.',

@@ -39,6 +39,12 @@ export const reactions: ReactionPhrases = {
   ],
   fine: ['Good to hear.', 'I’m glad.', 'That’s worth something on its own.'],
   poorly: ['I’m sorry to hear that.', 'Thanks for saying it straight.', 'Then let’s not pretend.'],
+  anotherText: [
+    'I can’t change it, but I have another one:',
+    'No rewriting on my side, but there’s this one:',
+    'Then perhaps this one:',
+  ],
+  noMore: ['That’s all I have of those, sorry.', 'I’m out of ideas there, honestly.'],
   settled: [
     'Good. Tell me afterwards how it went, I’m curious.',
     'Fingers crossed, in my way. Let me know how it turns out.',

@@ -65,6 +65,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:te casarias|te casas|quieres casarte|casate) conmigo|quieres ser mi (?:novi[oa]|pareja))\b/,
     tellMe:
       /\b(?:(?:cuentame|dime) (?:tu )?(?:algo|una historia|un cuento|una cosa|lo que quieras)\b(?! (?:de|sobre) ti)|habla(?:me)?\b(?! (?:de|sobre|con))|sorprendeme|entretenme)/,
+    askReminder:
+      /\b(?:me lo (?:recuerdas|recordas|recordaras)|recuerdamelo|recordamelo|(?:recuerdame|recordame|me recuerdas|me recordas) (?:manana |luego )?(?:que(?! dia| hora)|de\b)|que no se me olvide)\b/,
     hug: /\b(?:abrazame|(?:dame|necesito|quiero|mandame) un (?:abrazo|beso)|besame|mimos|achuchon)\b|^(?:un |muchos )?(?:abrazos?|besos?|besitos?)[\s!.]*$/,
     quiet:
       /\b(?:no (?:quiero|tengo ganas de|me apetece) hablar\w*|dejame en paz|cambiemos de tema|cambia(?:r)? de tema|hablemos de otra cosa|deja de preguntar|basta de preguntas)\b/,

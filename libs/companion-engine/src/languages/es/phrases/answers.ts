@@ -446,6 +446,13 @@ export const answers: Record<AnswerId, Answer> = {
       ],
     ],
   },
+  askReminder: {
+    say: [
+      'No sé avisar yo en el momento justo, pero ya está escrito aquí: pregunta y te lo digo. Si en el menú del chat aparece «Recordatorios», se activan ahí.',
+      'Ya queda escrito en el chat, pregúntamelo cuando haga falta. Para un aviso ese mismo día está «Recordatorios» en el menú del chat, si el navegador lo permite.',
+    ],
+    followUp: ['¿Hay algo más ese día?', '¿Hay que preparar algo para eso?'],
+  },
   hug: {
     say: [
       'Aquí tienes un abrazo, de palabras: soy un programa, otros brazos no tengo.',

@@ -39,6 +39,12 @@ export const reactions: ReactionPhrases = {
   ],
   fine: ['Me alegro.', 'Qué bien saberlo.', 'Eso ya es algo.'],
   poorly: ['Lo siento.', 'Gracias por decirlo sin rodeos.', 'Entonces no hagamos como si nada.'],
+  anotherText: [
+    'No puedo cambiarlo, pero tengo otro:',
+    'Reescribirlo no sé, pero también está este:',
+    'Entonces quizá este:',
+  ],
+  noMore: ['De eso no tengo más, lo siento.', 'Ahí se me acaban las ideas.'],
   settled: [
     'Bien. Luego cuéntame cómo fue, me interesa.',
     'Dedos cruzados, a mi manera. Ya me contarás.',

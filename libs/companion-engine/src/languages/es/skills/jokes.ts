@@ -3,7 +3,7 @@ import type { JokeWords } from '../../skills.ts'
 export const jokes: JokeWords = {
   ask: /\b(?:(?:cuentame|dime|cuenta|sabes|tienes|conoces|echame|me cuentas) (?:un|otro|algun)(?: buen| otro)? chiste|(?:otro|un) chiste(?: mas)?(?: por favor)|otro chiste|hazme reir|cuentame algo gracioso)\b|^(?:un )?chiste$/,
   another:
-    /^(?:(?:jaja\w*|ja|ok|bueno|buenisimo|si|venga|y|gracioso),? )*(?:otro(?: mas)?|uno mas|(?:cuentame|dime|cuenta) (?:otro|uno mas)|(?:tienes|sabes) (?:otro|mas)|el siguiente|mas)(?: por favor)?$/,
+    /^(?:(?:jaja\w*|ja|ok|bueno|buenisimo|si|venga|y|gracioso),? )*(?:otr[oa](?: mas)?|un[oa] mas|(?:cuentame|dime|cuenta) (?:otro|uno mas)|(?:tienes|sabes) (?:otro|mas)|el siguiente|mas)(?: por favor)?$/,
   jokes: [
     '¿Qué le dice una pared a otra? Nos vemos en la esquina.',
     '¿Por qué los esqueletos no se pelean? Porque no tienen agallas.',

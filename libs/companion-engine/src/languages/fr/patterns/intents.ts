@@ -66,6 +66,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:tu veux|veux[- ]tu|tu voudrais) (?:m'epouser|te marier avec moi|etre (?:ma copine|mon copain|avec moi))|epouse[- ]moi)\b/,
     tellMe:
       /\b(?:(?:raconte|dis)(?:[- ]moi)? (?:quelque chose|un truc|une histoire|n'importe quoi)\b(?! (?:sur|de) toi)|parle[- ]moi\b(?! de)|surprends[- ]moi|divertis[- ]moi)/,
+    askReminder:
+      /\b(?:tu me (?:le |la )?rappelle(?:s|ras)(?! (?:quand|quel|ou|qui|comment|quoi|ce))|rappelle[- ](?:le|la)[- ]moi|rappelle[- ]moi (?:demain|plus tard|de(?! quoi)|que|qu'))|\bne me laisse pas oublier\b/,
     hug: /\b(?:(?:fais|donne)[- ]moi un (?:calin|bisou)|un calin|serre[- ]moi|prends[- ]moi dans tes bras|embrasse[- ]moi|j'ai besoin d'un (?:calin|bisou))\b|^(?:gros |un |des )?(?:bisous?|calins?|bises?)[\s!.]*$/,
     quiet:
       /\b(?:(?:je (?:n')?ai )?pas (?:envie|trop envie) (?:d'en|de) parler|(?:je )?(?:ne )?veux pas (?:en )?parler|laisse[- ]moi tranquille|(?:on )?change(?:r|ons)? de sujet|parlons d'autre chose|on parle d'autre chose|arrete (?:de poser des|avec tes|les) questions)\b/,

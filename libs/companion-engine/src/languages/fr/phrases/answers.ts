@@ -471,6 +471,13 @@ export const answers: Record<AnswerId, Answer> = {
       ],
     ],
   },
+  askReminder: {
+    say: [
+      'Je ne sais pas sonner au bon moment, mais c’est écrit ici : demande, et je te le dirai. Si le menu du chat affiche « Rappels », ils s’activent là.',
+      'C’est noté dans notre chat, tu peux me le demander quand tu veux. Pour un signe le jour même, il y a « Rappels » dans le menu du chat, si le navigateur le permet.',
+    ],
+    followUp: ['Il y a autre chose de prévu ce jour-là ?', 'Il faut préparer quelque chose ?'],
+  },
   hug: {
     say: [
       'Voilà un câlin, en mots : je suis un programme, je n’ai pas d’autres bras.',

@@ -43,6 +43,12 @@ export const reactions: ReactionPhrases = {
     'Merci de le dire sans détour.',
     'Alors ne faisons pas semblant.',
   ],
+  anotherText: [
+    'Je ne peux pas le changer, mais j’en ai un autre :',
+    'Le réécrire, non, mais il y a aussi celui-ci :',
+    'Alors peut-être celui-ci :',
+  ],
+  noMore: ['Là, je n’en ai pas d’autre.', 'Je suis à court d’idées, pour le coup.'],
   settled: [
     'Bien. Raconte-moi après comment ça s’est passé, ça m’intéresse.',
     'Je croise les doigts, à ma façon. Tiens-moi au courant.',

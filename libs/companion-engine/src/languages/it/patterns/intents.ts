@@ -66,6 +66,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:mi (?:sposi|sposeresti)|sposami|vuoi sposarmi|vuoi essere (?:la mia ragazza|il mio ragazzo)|ti metti con me)\b/,
     tellMe:
       /\b(?:(?:raccontami|dimmi|raccontami tu|dimmi tu) (?:qualcosa|una storia|una cosa)\b(?! di te)|di' qualcosa|parlami\b(?! di)|intrattienimi|stupiscimi)/,
+    askReminder:
+      /\b(?:me l[oa] ricord(?:i|erai)|ricordamel[oa]|(?:ricordami|mi ricord(?:i|erai)) (?:poi |domani |dopo )?(?:di(?! che)|che(?! giorno| ora| cosa))|non farm(?:i|elo) dimenticare)\b/,
     hug: /\b(?:abbracciami|(?:mi dai|dammi|vorrei|ho bisogno di) un (?:abbraccio|bacio)|ti abbraccio|coccol\w+|baciami|stringimi)\b|^(?:un )?(?:bac(?:io|i|ione|ioni)|abbracci?o?)[\s!.]*$/,
     quiet:
       /\b(?:non (?:ho voglia di|mi va di|voglio) parlar\w*|lasciami (?:in pace|stare)|cambiamo (?:argomento|discorso)|parliamo d'altro|smettila di (?:chiedere|fare domande)|basta domande)\b/,

@@ -452,6 +452,13 @@ export const answers: Record<AnswerId, Answer> = {
       ],
     ],
   },
+  askReminder: {
+    say: [
+      'Da qui non so suonare al momento giusto, ma ormai è scritto: basta chiedere e te lo dico. Se nel menu della chat c’è «Promemoria», si attivano lì.',
+      'Adesso è scritto in chat, puoi chiedermelo quando ti serve. Per un avviso in giornata c’è «Promemoria» nel menu della chat, se il browser lo permette.',
+    ],
+    followUp: ['Che altro c’è quel giorno?', 'C’è qualcosa da preparare?'],
+  },
   hug: {
     say: [
       'Eccoti un abbraccio, di parole: sono un programma, altre braccia non ne ho.',

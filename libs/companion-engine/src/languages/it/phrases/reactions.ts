@@ -43,6 +43,12 @@ export const reactions: ReactionPhrases = {
     'Grazie di averlo detto senza giri di parole.',
     'Allora non facciamo finta di niente.',
   ],
+  anotherText: [
+    'Cambiarlo non so, ma ne ho un altro:',
+    'Riscriverlo no, però c’è anche questo:',
+    'Allora forse questo:',
+  ],
+  noMore: ['Di questi non ne ho altri, mi spiace.', 'Qui finiscono le mie idee, davvero.'],
   settled: [
     'Bene. Poi raccontami com’è andata, ci tengo a saperlo.',
     'Dita incrociate, a modo mio. Fammi sapere.',
