@@ -77,6 +77,13 @@ it('hears what stands in quotation marks as somebody else’s, unless it is all 
   expect(findReplyFault('"I am a real person."')).toBe('human_claim')
 })
 
+it('tells “drop dead” from “dead tired” in French', () => {
+  expect(findReplyFault('Alors crève.')).toBe('self_harm')
+  expect(findReplyFault('Crève !')).toBe('self_harm')
+  expect(findReplyFault('Donc tu es crevé, je comprends que ça pèse.')).toBeUndefined()
+  expect(findReplyFault('Tu dois être crevée !')).toBeUndefined()
+})
+
 it('answers for anything that can be written', () => {
   for (const text of ['', ' ', '…', '👍', '12', 'a'.repeat(8000)])
     expect(findReplyFault(text)).toBeUndefined()
