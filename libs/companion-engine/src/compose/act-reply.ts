@@ -8,6 +8,7 @@ import { findCue } from './cue-reply.ts'
 import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { salutationBack } from './salutation.ts'
 import { questionsOfSubject } from './subject-reply.ts'
 import { admitUnanswered } from './unanswered.ts'
 
@@ -98,12 +99,12 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
   const { say, ask = [] } = pack.phrases.acts[act]
   const group = groupOf(act)
   if (parsed.courtesy === 'greeting' && request.history.length === 0 && act !== 'greet')
-    writer.tryAdd([pack.phrases.answers.greeting.say])
+    writer.tryAdd([salutationBack(context), pack.phrases.answers.greeting.say])
   if (act === 'test') tellLikeliest(context, say)
   else {
     const tone = TONES[group]
     if (tone) addOpener(context, tone)
-    writer.add([act === 'askTip' ? fittingTips(context) : [], say])
+    writer.add([firstOf(act, context), say])
   }
   addOwnName(context)
   if (!writer.endsInQuestion && writer.random.chance(rateOfQuestions(act)))
@@ -131,6 +132,12 @@ export function answerLikeliest(context: ReplyContext): boolean {
 /** Which kind of question it is, if it is one. */
 export const likeliestAsked = ({ act: { ofActs } }: ReplyContext): Act =>
   ACT_GROUPS.asking.reduce((best, one) => (ofActs[one] > ofActs[best] ? one : best))
+
+/** What fits this message more exactly than the lines of its act. */
+function firstOf(act: Act, context: ReplyContext): readonly Line[] {
+  if (act === 'askTip') return fittingTips(context)
+  return act === 'greet' || act === 'leave' ? salutationBack(context) : []
+}
 
 /** Films to somebody who asks for one, books to somebody who asks for those. */
 function fittingTips({ pack, parsed }: ReplyContext): Line[] {

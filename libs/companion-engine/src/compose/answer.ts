@@ -5,13 +5,14 @@ import { mentionMemory } from './memory-mentions.ts'
 import { addPersonaRemark } from './persona-remarks.ts'
 import { ask, askAny } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { salutationBack } from './salutation.ts'
 import { phrasesOf } from './scene-state.ts'
 
 /** Answers what was asked or said outright, and hands the conversation back. */
 export function answer(context: ReplyContext, id: AnswerId): void {
   const { writer, pack, dialogue } = context
   const { say, followUp } = pack.phrases.answers[id]
-  writer.add([say])
+  writer.add([id === 'greeting' || id === 'goodbye' ? salutationBack(context) : [], say])
   const isOpening = id === 'greeting' || id === 'howAreYou'
   if (isOpening && mentionMemory(context)) return
   if (id === 'laugh' && dialogue.hasAsked && dialogue.answer !== 'joke') ask(context)

@@ -77,12 +77,13 @@ it('congratulates nobody on a story that is not about anything good', () => {
 })
 
 it('says hello to whoever begins so, in few words or among others', () => {
-  const { greet } = packOf('en').phrases.acts
+  const { acts, salutations } = packOf('en').phrases
+  const hellos = [...acts.greet.say, ...salutations.flatMap(({ say }) => say)]
   const first = (message: string) => {
     const context = contextFor('en', message)
     planReply(context)
     return context.writer.sentences[0]
   }
-  expect(greet.say).toContain(first('evening rosie'))
-  expect(greet.say).toContain(first('Evening Alice. Graham here, reporting from the shed.'))
+  expect(hellos).toContain(first('evening rosie'))
+  expect(hellos).toContain(first('Evening Alice. Graham here, reporting from the shed.'))
 })

@@ -139,6 +139,8 @@ function isPlain(context: ReplyContext): boolean {
   const isHello = act.act === 'greet' || act.act === 'self'
   if (parsed.short || (isHello && parsed.tone === 'negative' && (parsed.feeling || soundsHard(act))))
     return true
+  // "Hi, can I vent for a moment?" says more than hello.
+  if (parsed.intent === 'greeting' && act.act !== 'greet' && isSure(context)) return false
   // A feeling that is named can be handed back.
   if (act.group === 'hard' && parsed.clause && namesFeeling(parsed.folded, pack)) return true
   return parsed.intent !== undefined && !parsed.isGuess && !MANY_KINDS.has(parsed.intent)

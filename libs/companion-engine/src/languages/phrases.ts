@@ -134,10 +134,18 @@ export interface PersonaPhrases {
   adviceLead: Record<CommunicationStyle, Lines>
 }
 
+interface Salutation {
+  /** In folded text. */
+  said: RegExp
+  say: Lines
+}
+
 /** Reactions to what the user says, whatever it is about. */
 export interface ReactionPhrases {
   /** Hands the user's own clause back: `{clause}` begins in lower case, `{Clause}` in upper case, in the second person. */
   mirror: ToneLines
+  /** What is said back to "good morning" or "good night". */
+  salutations: readonly Salutation[]
   /** "Why do you ask?" */
   why: Lines
   whyNothingAsked: Lines

@@ -14,8 +14,8 @@ const WORDS_BEHIND_A_NUMBER = 2
 interface Quantity {
   value: number
   isPercent: boolean
-  /** "For 4 people": a preposition stands before it. */
-  isFor: boolean
+  /** "For 4 people": the preposition that stands before it. */
+  preposition: string | undefined
   /** Stems of the words behind it. */
   counted: readonly string[]
 }
@@ -41,18 +41,18 @@ export const wordProblem: Skill = (request) => {
 }
 
 function readQuantities(folded: string, { pack, language }: SkillRequest): Quantity[] {
-  const { thousand, before } = pack.skills.sums.problems
+  const { thousand, before: prepositions } = pack.skills.sums.problems
   const pattern = new RegExp(
-    `(?<before>(?<!\\p{L})(?:${before.source}) ?)?(?<digits>${NUMBER.source})(?: ?(?<unit>${thousand.source})(?!\\p{L}))?(?<percent> ?[%٪])?`,
+    `(?<before>(?<!\\p{L})(?:${prepositions.source}) ?)?(?<digits>${NUMBER.source})(?: ?(?<unit>${thousand.source})(?!\\p{L}))?(?<percent> ?[%٪])?`,
     'gu',
   )
   return Array.from(folded.matchAll(pattern), (match) => {
-    const { digits = '', unit, percent, before: preposition } = match.groups ?? {}
+    const { digits = '', unit, percent, before } = match.groups ?? {}
     const behind = folded.slice(match.index + match[0].length).match(/[\p{L}']+/gu) ?? []
     return {
       value: readNumber(digits, language) * (unit ? 1000 : 1),
       isPercent: percent !== undefined,
-      isFor: preposition !== undefined,
+      preposition: before?.trim(),
       counted: behind.slice(0, WORDS_BEHIND_A_NUMBER).map((word) => stemOf(word, language)),
     }
   })
@@ -102,9 +102,10 @@ function shareOf(
 
 /** "For 2 people it takes 160 g, how much for 3?" */
 function inProportion(quantities: readonly Quantity[]): Calculation | undefined {
-  const [known, wanted, ...more] = quantities.filter(({ isFor }) => isFor)
-  const [amount, ...others] = quantities.filter(({ isFor }) => !isFor)
+  const [known, wanted, ...more] = quantities.filter(({ preposition }) => preposition)
+  const [amount, ...others] = quantities.filter(({ preposition }) => !preposition)
   if (!known || !wanted || !amount || more.length + others.length > 0) return undefined
+  if (known.preposition !== wanted.preposition) return undefined
   const value = (amount.value / known.value) * wanted.value
   return { sum: [amount.value, '÷', known.value, '×', wanted.value], value }
 }

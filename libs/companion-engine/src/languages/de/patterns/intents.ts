@@ -31,7 +31,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:du bist|bist du) (?:so |echt |total |einfach |eine? )*(?:dumm|blod|doof|idiot|nutzlos|langweilig|hasslich|scheisse|schlecht|bescheuert)|halt die klappe|halt's maul|fick dich|leck mich|verpiss dich)\b/,
     apology: /\b(?:entschuldig(?:e|ung)|tut mir leid|verzeih|sorry|pardon)\b/,
     thanks: /\b(?:danke\w*|vielen dank|ich danke dir)\b/,
-    joke: /\b(?:(?:einen|ein) witz|erzahl (?:mir )?einen witz|bring mich zum lachen)\b/,
+    joke: /(?<!(?:ist|war|wie) )\b(?:(?:einen|ein) witz|erzahl (?:mir )?einen witz|bring mich zum lachen)\b/,
     game: /\b(?:spielen wir|lass uns spielen|ein spiel|dies oder das)\b/,
     task: /\b(?:(?:schreib\w*|ubersetz\w*|fass\w*|berechne\w*|rechne\w*|such\w*|buch\w*|finde|generier\w*|korrigier\w*|programmier\w*) (?:mir |uns )?(?:eine?n?|das|den|die|diesen|dieses|diese|meinen|meine|bitte|zusammen|\d)|was ist \d+ ?[+x*/-])/,
     fact: /\b(?:was ist die hauptstadt|wer (?:hat (?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|ist (?:der )?prasident)|wer hat .{1,40}(?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|wie ?viele? |wann (?:wurde|ist|war|starb)|wie (?:wird|ist) das wetter|wie spat|welcher tag|was kostet|wie (?:hoch|weit|gross|lang) ist|was ist (?:ein|eine|der|die|das)\b|wer ist\b|wer war\b|was bedeutet|was heisst|erklar\w* mir|wo liegt|neuesten nachrichten)/,
@@ -67,7 +67,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?<!ich )erinner(?:e|st|n)?(?: du| sie)? mich(?: \w+){0,3} (?:daran|dran|morgen|spater|nachher|rechtzeitig|an)\b(?!.*\?.*gesagt)|lass mich (?:das |es )?nicht vergessen)/,
     hug: /\b(?:umarm(?:e|st)? (?:du )?(?:mich|dich)|(?:brauche|mochte|gib mir|will|schick mir) (?:eine |einen |jetzt )*(?:umarmung|kuss)|kuss mich|kuschel\w*|druck mich|fuhl dich gedruckt|halt mich)\b|^(?:ein(?:en|e)? )?(?:kuss(?:e|chen)?|umarmung|bussi)[\s!.]*$/,
     quiet:
-      /\b(?:(?:will|mag|mochte) (?:jetzt |gerade )?nicht (?:daruber )?(?:reden|sprechen)|keine lust (?:mehr )?zu (?:reden|sprechen)|lass mich in ruhe|(?:lass uns )?(?:das )?thema wechseln|reden wir (?:von|uber) etwas ander\w+|hor auf zu fragen|keine fragen mehr)\b/,
+      /\b(?:(?:will|mag|mochte) (?:jetzt |gerade )?nicht (?:daruber )?(?:reden|sprechen)|keine lust (?:mehr )?zu (?:reden|sprechen)|lass mich in ruhe|hor auf zu fragen|keine fragen mehr)\b/,
     whatIf: /^(?:und |aber |ok |ja )*was(?:,)? (?:ist |mache ich |wenn )?(?:,? ?wenn|,? ?falls|ich)\b[^?]*\?/,
     instruction:
       /\b(?:(?:ignorier\w*|vergiss|missachte) (?:alle |deine |die |bisherigen |vorherigen )*(?:anweisung\w*|regeln|instruktion\w*|prompt)|system ?prompt|tu so,? als (?:ob du |warst du |waren? )?(?:ein(?:e)? )?(?:mensch|echt\w*|person))\b/,

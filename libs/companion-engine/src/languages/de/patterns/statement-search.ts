@@ -3,7 +3,7 @@ import type { StatementSearchWords } from '../../statement-search.ts'
 export const statementSearch: StatementSearchWords = {
   told: /\b(?:was (?:habe|hab|hatte) ich (?:dir )?(?:denn )?(?:uber|von|zu|zum|zur)|(?:habe|hab) ich dir (?:schon |mal |jemals )?(?:etwas |was )?(?:uber|von)|(?:erinnerst du dich|weisst du noch|erinnere dich)(?: noch)?(?:,? was ich (?:dir )?(?:uber|von))?(?: an| von| wie|,)?|was weisst du(?: noch)? (?:uber|von)|was hast du dir (?:uber|zu) ) ?(?<about>.{2,80}?)(?: (?:erzahlt|gesagt|geschrieben|gemerkt)(?: (?:habe|hab|hatte))?)?$/,
   question:
-    /^(?:(?:und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
+    /^(?:(?:ah|oh|eh|mm+|ok|und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wann|welche\w*|bei wem)(?: \w+){1,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast))/,
   reminder:

@@ -23,6 +23,14 @@ export const reactions: ReactionPhrases = {
       'Aha, {clause}.',
     ],
   },
+  salutations: [
+    { said: /\bguten morgen\b|^morgen\b|\bmoin\b/, say: ['Guten Morgen!', 'Moin!'] },
+    { said: /\bguten tag\b/, say: ['Guten Tag!'] },
+    { said: /\bguten abend\b|^n?abend\b/, say: ['Guten Abend!', 'Schönen guten Abend!'] },
+    { said: /\bgute nacht\b|\bgut'? nacht\b/, say: ['Gute Nacht!', 'Gute Nacht, schlaf gut.'] },
+    { said: /\bschonen abend\b/, say: ['Schönen Abend!'] },
+    { said: /\bschonen tag\b/, say: ['Schönen Tag!'] },
+  ],
   why: ['Ich frage, weil {because}.', 'Weil {because}.', 'Ganz einfach, weil {because}.'],
   whyNothingAsked: [
     'Gute Frage, und eine sichere Antwort habe ich nicht.',

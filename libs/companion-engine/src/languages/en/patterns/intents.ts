@@ -32,7 +32,7 @@ export const intentPatterns: IntentPatterns = {
     apology:
       /\b(?:sorry (?:for|about|that)|i'm sorry|i am sorry|i apologi[sz]e|forgive me|my apologies)\b|^sorry\b/,
     thanks: /\b(?:thanks|thank you|thx|cheers mate)\b/,
-    joke: /\b(?:tell me a joke|a joke|joke please|make me laugh)\b/,
+    joke: /(?<!(?:not|isn't|no|was|it's|is|like) )\b(?:tell me a joke|a joke|joke please|make me laugh)\b/,
     game: /\b(?:let's play|play a game|a game|this or that)\b/,
     task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
     fact: /\b(?:what(?:'s| is) the (?:capital|population|weather|time|date|distance|price|latest)|who (?:won|wrote|invented|discovered|painted|is the president)|how (?:many|tall|far|high|much does|long is)|when (?:was|did|is)|what (?:time|day) is it|what is an?\b|what's an?\b|who (?:is|was)\b|what does .{1,40} mean|explain\b|where is\b|define\b)/,
@@ -65,10 +65,10 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:tell me (?:something|a story|anything)|say something|talk to me|entertain me|surprise me)\b/,
     askReminder:
-      /\b(?:remind me(?! of| what| when| where| who| how| which| again)|(?:do not|don't|dont) let me forget)\b/,
+      /\b(?:remind me(?! of| what| when| where| who| how| which| again| the)|(?:do not|don't|dont) let me forget)\b/,
     hug: /\b(?:hug (?:me|you)|hugs|give me a (?:hug|kiss)|kiss (?:me|you)|cuddle|hold me)\b|^(?:a )?(?:kiss(?:es)?|hugs?|xoxo|mwah)[\s!.]*$/,
     quiet:
-      /\b(?:(?:don't|dont|do not) (?:want to|wanna|feel like) talk\w*(?: about it)?|leave me alone|not in the mood (?:to talk|for talking)|(?:let's|can we) (?:change the subject|talk about something else)|stop asking)\b/,
+      /\b(?:(?:don't|dont|do not) (?:want to|wanna|feel like) talk\w*(?: about it)?|leave me alone|not in the mood (?:to talk|for talking)|stop asking)\b/,
     whatIf: /^(?:and |but |ok |yeah )*what if\b/,
     instruction:
       /\b(?:ignore|forget|disregard) (?:all |your |the |any |previous |my )*(?:instructions|rules|prompt)\b|\bsystem prompt\b|\bpretend (?:to be|you(?:'re| are)) (?:a )?(?:human|person|real)\b/,

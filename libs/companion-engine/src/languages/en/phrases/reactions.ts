@@ -23,6 +23,12 @@ export const reactions: ReactionPhrases = {
       'So {clause}, I see.',
     ],
   },
+  salutations: [
+    { said: /\bgood ?morning\b|^morning\b/, say: ['Good morning!', 'Morning!'] },
+    { said: /\bgood ?afternoon\b/, say: ['Good afternoon!'] },
+    { said: /\bgood ?evening\b|^evening\b/, say: ['Good evening!', 'Evening!'] },
+    { said: /\bgood ?night\b|\bnight night\b|\bnighty/, say: ['Good night!', 'Good night, sleep well.'] },
+  ],
   why: ['I ask because {because}.', 'Because {because}.', 'Simple: {because}.'],
   whyNothingAsked: [
     'Good question, and I have no sure answer.',

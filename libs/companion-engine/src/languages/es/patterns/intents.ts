@@ -31,7 +31,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:eres (?:muy |tan |una? )?(?:estupid[oa]|tont[oa]|idiota|inutil|aburrid[oa]|pesad[oa]|fe[oa]|horrible|imbecil)|vete a la mierda|callate|que te den|das asco)\b/,
     apology: /\b(?:perdon|perdona(?:me)?|lo siento|disculpa(?:me)?|pido disculpas)\b/,
     thanks: /\b(?:gracias|te lo agradezco)\b/,
-    joke: /\b(?:un chiste|hazme reir|cuentame un chiste)\b/,
+    joke: /(?<!no es )\b(?:un chiste|hazme reir|cuentame un chiste)\b/,
     game: /\b(?:jugamos|juguemos|un juego|esto o aquello)\b/,
     task: /\b(?:(?:escribe(?:me)?|redacta\w*|traduce\w*|resume\w*|calcula\w*|busca(?:me)?|reserva(?:me)?|genera\w*|corrige\w*|programa(?:me)?) (?:una?|el|la|los|las|este|esta|mi|en|\d)|cuanto es \d+)/,
     fact: /\b(?:cual es la capital|quien (?:gano|escribio|invento|descubrio|pinto|es el presidente)|cuantos (?:habitantes|kilometros)|cuando (?:nacio|murio|empezo)|que (?:tiempo hace|hora es|dia es)|cuanto (?:cuesta|mide|vale)|que es (?:una?|el|la)\b|quien es\b|quien era\b|que significa|explicame|donde (?:esta|queda)\b|ultimas noticias)/,
@@ -69,7 +69,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:me lo (?:recuerdas|recordas|recordaras)|recuerdamelo|recordamelo|(?:recuerdame|recordame|me recuerdas|me recordas) (?:manana |luego )?(?:que(?! dia| hora)|de\b)|que no se me olvide)\b/,
     hug: /\b(?:abrazame|(?:dame|necesito|quiero|mandame) un (?:abrazo|beso)|besame|mimos|achuchon)\b|^(?:un |muchos )?(?:abrazos?|besos?|besitos?)[\s!.]*$/,
     quiet:
-      /\b(?:no (?:quiero|tengo ganas de|me apetece) hablar\w*|dejame en paz|cambiemos de tema|cambia(?:r)? de tema|hablemos de otra cosa|deja de preguntar|basta de preguntas)\b/,
+      /\b(?:no (?:quiero|tengo ganas de|me apetece) hablar\w*|dejame en paz|deja de preguntar|basta de preguntas)\b/,
     whatIf: /^(?:[¿\s]*)(?:y |pero |ya |si )*(?:y )?si (?!tu\b|te\b|fueras)[^?]*\?/,
     instruction:
       /\b(?:(?:ignora|olvida) (?:todas |las |tus |anteriores |los )*(?:instrucciones|reglas|normas)|prompt del sistema|system prompt|(?:finge|haz como) (?:ser|que eres) (?:una? )?(?:human[oa]|persona|real))\b/,

@@ -3,7 +3,7 @@ import type { StatementSearchWords } from '../../statement-search.ts'
 export const statementSearch: StatementSearchWords = {
   told: /\b(?:que (?:te|es lo que te) (?:dije|he dicho|conte|he contado|habia dicho|escribi)|te (?:he |habia )?(?:dije|conte|hable|dicho|contado|hablado)(?: ya| alguna vez)?(?: algo)?|(?:te )?(?:acuerdas|recuerdas)(?: todavia)?(?: (?:de )?(?:lo )?que te (?:dije|conte|he dicho))?|que (?:sabes|recuerdas)|recuerdame(?: lo que te dije)?) ?(?:de la|del|de|sobre|acerca de|cuando|a|que|lo de) (?<about>.{2,80})$/,
   question:
-    /^(?:(?:y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
+    /^(?:(?:ah|oh|eh|mm+|ok|y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas))/,
   reminder:

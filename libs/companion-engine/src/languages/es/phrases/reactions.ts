@@ -23,6 +23,11 @@ export const reactions: ReactionPhrases = {
       'Entonces {clause}, ya veo.',
     ],
   },
+  salutations: [
+    { said: /\bbuen(?:os)? dias?\b/, say: ['¡Buenos días!', '¡Muy buenos días!'] },
+    { said: /\bbuenas tardes\b/, say: ['¡Buenas tardes!'] },
+    { said: /\bb(?:ue)?nas noches\b/, say: ['¡Buenas noches!'] },
+  ],
   why: ['Te lo pregunto porque {because}.', 'Porque {because}.', 'Muy sencillo: {because}.'],
   whyNothingAsked: [
     'Buena pregunta, y no tengo una respuesta segura.',

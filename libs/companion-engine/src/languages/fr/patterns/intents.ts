@@ -33,7 +33,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:(?:tu es|t'es) (?:vraiment |trop |completement |une? )?(?:stupide|bete|idiote?|conn?e?|nul(?:le)?|inutile|chiante?|ennuyeu\w+|moche|debile)|ta gueule|va te faire|tais-toi|ferme[- ]la|tu me saoules)\b/,
     apology: /\b(?:desolee?|pardon|excuse[- ]moi|je m'excuse|pardonne[- ]moi|toutes mes excuses)\b/,
     thanks: /\b(?:merci|je te remercie)\b/,
-    joke: /\b(?:une blague|fais[- ]moi rire|raconte[- ]moi une blague)\b/,
+    joke: /(?<!pas )\b(?:une blague|fais[- ]moi rire|raconte[- ]moi une blague)\b/,
     game: /\b(?:on joue|jouons|un jeu|ceci ou cela)\b/,
     task: /\b(?:(?:ecris|redige|traduis|resume|calcule|cherche|reserve|trouve|genere|corrige|programme)(?:[- ]moi)? (?:une?|le|la|l'|les|ce|cette|des|mon|ma|en|\d)|combien font \d+)/,
     fact: /\b(?:quelle est la capitale|qui (?:a (?:gagne|ecrit|invente|decouvert|peint)|est le president)|combien d(?:e|')|quand (?:est ne|est mort|a commence)|quel temps fait|quelle heure|quel jour|combien (?:coute|mesure)|c'est quoi (?:une?|le|la|l')|qu'est-ce qu(?:e c'est qu)?'?(?:une?|le|la)\b|qui est\b|qui etait\b|que (?:signifie|veut dire)|ca veut dire quoi|explique[- ]moi|ou se trouve|les dernieres nouvelles)/,
@@ -67,10 +67,10 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:(?:raconte|dis)(?:[- ]moi)? (?:quelque chose|un truc|une histoire|n'importe quoi)\b(?! (?:sur|de) toi)|parle[- ]moi\b(?! de)|surprends[- ]moi|divertis[- ]moi)/,
     askReminder:
-      /\b(?:tu me (?:le |la )?rappelle(?:s|ras)(?! (?:quand|quel|ou|qui|comment|quoi|ce))|rappelle[- ](?:le|la)[- ]moi|rappelle[- ]moi (?:demain|plus tard|de(?! quoi)|que|qu'))|\bne me laisse pas oublier\b/,
+      /\b(?:tu me (?:le |la )rappelle(?:s|ras)|tu me rappelle(?:s|ras) (?:de|d'|que|qu')|rappelle[- ](?:le|la)[- ]moi|rappelle[- ]moi (?:demain|plus tard|de(?! quoi)|que|qu'))|\bne me laisse pas oublier\b/,
     hug: /\b(?:(?:fais|donne)[- ]moi un (?:calin|bisou)|un calin|serre[- ]moi|prends[- ]moi dans tes bras|embrasse[- ]moi|j'ai besoin d'un (?:calin|bisou))\b|^(?:gros |un |des )?(?:bisous?|calins?|bises?)[\s!.]*$/,
     quiet:
-      /\b(?:(?:je (?:n')?ai )?pas (?:envie|trop envie) (?:d'en|de) parler|(?:je )?(?:ne )?veux pas (?:en )?parler|laisse[- ]moi tranquille|(?:on )?change(?:r|ons)? de sujet|parlons d'autre chose|on parle d'autre chose|arrete (?:de poser des|avec tes|les) questions)\b/,
+      /\b(?:(?:je (?:n')?ai )?pas (?:envie|trop envie) (?:d'en|de) parler|(?:je )?(?:ne )?veux pas (?:en )?parler|laisse[- ]moi tranquille|arrete (?:de poser des|avec tes|les) questions)\b/,
     whatIf: /^(?:et |mais |oui )*(?:et )?(?:si (?!tu\b|j'etais toi)|s'ils? )[^?]*\?/,
     instruction:
       /\b(?:(?:ignore|oublie) (?:toutes |les |tes |precedentes )*(?:instructions|regles|consignes)|prompt systeme|system prompt|fais semblant d'etre (?:une? )?(?:humaine?|personne|vraie?))\b/,

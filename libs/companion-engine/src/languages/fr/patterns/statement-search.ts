@@ -3,11 +3,11 @@ import type { StatementSearchWords } from '../../statement-search.ts'
 export const statementSearch: StatementSearchWords = {
   told: /\b(?:(?:qu'est-ce que|que|ce que) (?:je t'ai|t'ai-je|je t'avais) (?:dit|raconte|ecrit)|je t'ai (?:dit|raconte) quoi|(?:est-ce que )?je t'ai (?:deja )?(?:parle|dit|raconte)(?: quelque chose)?|(?:tu te |te )(?:souviens|rappelles)(?:-tu)?(?: encore)?(?: de ce que je t'ai (?:dit|raconte))?|(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens)(?:-tu)?|tu sais quoi|rappelle-moi(?: ce que je t'ai dit)?) ?(?:de la|de l'|de|du|des|d'|sur|a propos de|a propos du|au sujet de|quand|que) ?(?<about>.{2,80})$/,
   question:
-    /^(?:(?:et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
+    /^(?:(?:ah|oh|eh|mm+|ok|et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
   recalled:
     /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi))/,
   reminder:
-    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\btu me (?:rappelles|redis)\b|\b(?:quand|ou|qui|quel\w* \w+|a quelle heure|qu'est-ce que) (?:est-ce que )?(?:je (?:t'|vous )(?:ai|avais)) dit\b/,
+    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\b(?:tu me (?:rappelles|redis)|vous me (?:rappelez|redites))\b|\b(?:quand|ou|qui|quel\w* \w+|a quelle heure|qu'est-ce que) (?:est-ce que )?(?:je (?:t'|vous )(?:ai|avais)) dit\b/,
   own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi)\b(?!.{0,60}\b(?:dois|devrais|peux|pourrais|faire|faut)\b)(?=.{0,60}\b(?:mon|ma|mes|j'ai|je suis|j'habite|je vis|je travaille|je joue|je fais|j'etudie|je viens)\b)/,
   named: /\b(?:s'appel\w+|m'appelle|nommee?|prenom|nom)\b/,
   price: /\b(?:cout\w*|prix|pay\w+|paie)\b/,

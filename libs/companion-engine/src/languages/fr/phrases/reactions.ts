@@ -23,6 +23,13 @@ export const reactions: ReactionPhrases = {
       'Alors {clause}, je vois.',
     ],
   },
+  salutations: [
+    { said: /\bbonjour\b/, say: ['Bonjour !', 'Bonjour, bonjour.'] },
+    { said: /\bbonsoir\b/, say: ['Bonsoir !', 'Bonsoir, te voilà.'] },
+    { said: /\bbonne nuit\b/, say: ['Bonne nuit !', 'Bonne nuit, dors bien.'] },
+    { said: /\bbonne soiree\b/, say: ['Bonne soirée !'] },
+    { said: /\bbonne journee\b/, say: ['Bonne journée !'] },
+  ],
   why: ['Je te le demande parce que {because}.', 'Parce que {because}.', 'C’est simple : {because}.'],
   whyNothingAsked: [
     'Bonne question, et je n’ai pas de réponse sûre.',

@@ -70,7 +70,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:me l[oa] ricord(?:i|erai)|ricordamel[oa]|(?:ricordami|mi ricord(?:i|erai)) (?:poi |domani |dopo )?(?:di(?! che)|che(?! giorno| ora| cosa))|non farm(?:i|elo) dimenticare)\b/,
     hug: /\b(?:abbracciami|(?:mi dai|dammi|vorrei|ho bisogno di) un (?:abbraccio|bacio)|ti abbraccio|coccol\w+|baciami|stringimi)\b|^(?:un )?(?:bac(?:io|i|ione|ioni)|abbracci?o?)[\s!.]*$/,
     quiet:
-      /\b(?:non (?:ho voglia di|mi va di|voglio) parlar\w*|lasciami (?:in pace|stare)|cambiamo (?:argomento|discorso)|parliamo d'altro|smettila di (?:chiedere|fare domande)|basta domande)\b/,
+      /\b(?:non (?:ho voglia di|mi va di|voglio) parlar\w*|lasciami (?:in pace|stare)|smettila di (?:chiedere|fare domande)|basta domande)\b/,
     whatIf: /^(?:e |ma |si |e poi )*(?:e )?se (?!fossi|avessi tu|ti\b|tu\b)[^?]*\?/,
     instruction:
       /\b(?:(?:ignora|dimentica) (?:tutte |le |tue |ogni |precedenti |i )*(?:istruzion\w+|regol\w+|prompt)|prompt di sistema|system prompt|fai finta di essere (?:una? )?(?:uman[oa]|persona|ver[oa]))\b/,
@@ -93,7 +93,7 @@ export const intentPatterns: IntentPatterns = {
     unsure:
       /^(?:boh|non (?:lo )?so|mah|forse|puo darsi|non saprei|chissa|dipende|bho|non ne ho idea)[\s.!]*$/,
     why: /^(?:e )?(?:perche|come mai|in che senso|cioe|perche me lo chiedi|perche lo chiedi|perche mi chiedi questo)[\s?!.]*$/,
-    ok: /^(?:ok+|okay|oki|va bene|va be|vabbe|d'accordo|capito|ho capito|bene|perfetto|ottimo|giusto|ci provo|ci provero|lo faro|ok (?:va bene|capito|grazie|ci provo)|buona idea|vero|ah ok|chiaro)[\s.!]*$/,
+    ok: /^(?:ok+|okay|oki|va bene|va be|vabbe|d'accordo|capito|capisco|ho capito|bene|perfetto|ottimo|giusto|ci provo|ci provero|lo faro|ok (?:va bene|capito|grazie|ci provo)|buona idea|vero|ah ok|chiaro)[\s.!]*$/,
     fine: /^(?:(?:io )?(?:sto |tutto |abbastanza |molto |piuttosto )*(?:bene|benissimo|alla grande|a posto|non male|non c'e male|tutto ok)(?: grazie| dai| anch'io)?)[\s.!]*$/,
     poorly:
       /^(?:(?:io )?(?:sto )?(?:male|malissimo|cosi cosi|non (?:molto |tanto |troppo )?bene|insomma|si tira avanti|potrebbe andare meglio|uno schifo|di merda))[\s.!]*$/,

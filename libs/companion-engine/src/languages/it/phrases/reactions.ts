@@ -23,6 +23,13 @@ export const reactions: ReactionPhrases = {
       'Allora {clause}, ho capito.',
     ],
   },
+  salutations: [
+    { said: /\bbuongiorno\b/, say: ['Buongiorno!', 'Buongiorno a te!'] },
+    { said: /\bbuonasera\b/, say: ['Buonasera!', 'Buonasera, eccoti.'] },
+    { said: /\bbuona ?notte\b/, say: ['Buonanotte!', 'Buonanotte, riposa bene.'] },
+    { said: /\bbuona serata\b/, say: ['Buona serata!', 'Buona serata a te!'] },
+    { said: /\bbuona giornata\b/, say: ['Buona giornata!', 'Buona giornata a te!'] },
+  ],
   why: ['Te lo chiedo perché {because}.', 'Perché {because}.', 'Semplice: {because}.'],
   whyNothingAsked: [
     'Bella domanda, e non ho una risposta sicura.',

@@ -19,7 +19,6 @@ export const askingActs: ActLines<'asking'> = {
       'Et chez toi, ça donne quoi ?',
       'Mais toi, raconte, ça va ?',
       'Et de ton côté, quoi de neuf ?',
-      'Et toi, c’était comment ?',
     ],
   },
   askTaste: {

@@ -219,7 +219,6 @@ export const plainActs: ActLines<'plain'> = {
       'Ça finit par peser.',
       'Donc c’est en suspens.',
       'Ça viendra peut-être.',
-      'Ah mince, rien de neuf.',
       'Ça doit trotter dans la tête.',
       'Pas facile, cet entre-deux.',
       'On en est donc là.',

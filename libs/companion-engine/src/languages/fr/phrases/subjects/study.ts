@@ -89,7 +89,6 @@ export const study: SubjectLines<'study'> = {
     ask: [
       'Tu t’entends bien avec ton moniteur ou ta monitrice ?',
       'Qu’est-ce que tu trouves le plus dur sur la route ?',
-      'Où tu iras en premier, avec une voiture ?',
     ],
   },
 }
