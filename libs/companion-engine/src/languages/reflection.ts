@@ -6,6 +6,8 @@ export interface Reflection {
   cutsApostrophe: boolean
   /** Clause boundaries besides punctuation. */
   conjunction: RegExp
+  /** Takes back what stands before it, as written. */
+  but: RegExp
   /** Begins a hypothesis, as written: "if I fail" is no statement, so its word stays and the clause is not reflected. */
   hypothesis: RegExp
   /** Dropped from the start of a clause. */

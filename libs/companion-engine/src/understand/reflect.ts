@@ -13,15 +13,22 @@ export function reflectClause(message: string, pack: LanguagePack): string | und
   let first: string | undefined
   for (const sentence of normalise(message).split(/(?<=[.!?؟\n])/u)) {
     if (/[?؟]\s*$/u.test(sentence)) continue
-    for (const clause of clauses(sentence, pack.reflection)) {
-      for (const part of candidateParts(clause, pack)) {
-        const turned = reflectTokens(part, pack)
-        if (turned && namesFeeling(plain(part), pack)) return turned
-        first ??= turned
-      }
+    for (const part of partsOf(sentence, pack)) {
+      const turned = reflectTokens(part, pack)
+      if (turned && namesFeeling(plain(part), pack)) return turned
+      first ??= turned
     }
   }
   return first
+}
+
+/** "I'm fine, but …": the feeling is taken back, and not heard as one. */
+function partsOf(sentence: string, pack: LanguagePack): (readonly Token[])[] {
+  const at = sentence.search(pack.reflection.but)
+  const parts = (text: string) =>
+    clauses(text, pack.reflection).flatMap((clause) => candidateParts(clause, pack))
+  const before = parts(sentence.slice(0, Math.max(at, 0))).filter((part) => !namesFeeling(plain(part), pack))
+  return [...before, ...parts(sentence.slice(Math.max(at, 0)))]
 }
 
 /** Without variation selectors of emojis, which would be words of their own; all capitals are read as small letters. */

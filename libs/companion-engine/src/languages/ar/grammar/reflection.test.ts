@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { ar as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ['أنا بخير، لكنني متعبة قليلاً', undefined],
   ['عندي مقابلة عمل غداً وأخاف من الخطأ', 'عندك مقابلة عمل غداً ولديك خوف من الخطأ'],
   ['غداً عندي امتحان', 'غداً عندك امتحان'],
   ['أنا حزينة وأشعر بالوحدة', 'أنت حزينة ولديك شعور بالوحدة'],

@@ -122,6 +122,7 @@ const SAFE_ENDING = new Set([
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
+  but: /(?<!\p{L})و?(?:لكن\p{L}*|بس)(?!\p{L})/u,
   conjunction: /^(?:لكن|ولكن|لان|لاني|لانني|لانه|عندما|حين|حينما|ثم|اذا|بينما|حتي)$/,
   hypothesis: /^(?:لو|إذا|اذا)$/u,
   fillers: new Set([

@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { de as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ['Mir gehts gut, aber ich bin müde', 'du bist müde'],
   [
     'Morgen habe ich ein Vorstellungsgespräch und ich habe Angst',
     'morgen hast du ein Vorstellungsgespräch und du hast Angst',

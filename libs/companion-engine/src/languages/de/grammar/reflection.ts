@@ -145,6 +145,7 @@ const PRONOUNS = /^(?:ich|mich|mir|meine?[mnrs]?)$/
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
+  but: /\b(?:aber|nur dass)\b/i,
   conjunction: /^(?:aber|denn|sondern|doch)$/,
   hypothesis: /^(?:wenn|falls|ob)$/u,
   fillers: new Set([

@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { en as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ["I'm fine, but I'm a bit tired", 'you’re a bit tired'],
   [
     "Tomorrow I have a job interview and I'm scared of messing up",
     'tomorrow you have a job interview and you’re scared of messing up',

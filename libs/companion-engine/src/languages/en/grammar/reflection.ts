@@ -74,6 +74,7 @@ const LEFT_OUT: Record<string, string> = {
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
+  but: /\b(?:but|though)\b/i,
   conjunction: /^(?:but|because|since|while|when|although|though|if|which|then|cause|cuz|coz|bc|until)$/,
   hypothesis: /^(?:if|unless|whether)$/u,
   fillers: new Set([

@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { es as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ['Estoy bien, pero estoy cansada', 'estás cansada'],
   [
     'Mañana tengo una entrevista y tengo miedo de equivocarme',
     'mañana tienes una entrevista y tienes miedo de equivocarte',

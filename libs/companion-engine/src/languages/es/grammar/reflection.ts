@@ -138,6 +138,7 @@ const grammar: ProDrop = {
 
 export const reflection: Reflection = {
   cutsApostrophe: false,
+  but: /\b(?:pero|solo que)\b/i,
   conjunction: /^(?:pero|porque|pues|aunque|cuando|mientras|verdad|entonces|asi|luego|si|donde)$/,
   hypothesis: /^(?:si)$/u,
   fillers: new Set([

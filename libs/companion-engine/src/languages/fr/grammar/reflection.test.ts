@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { fr as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ['Je vais bien mais je suis fatiguée', 'tu es fatiguée'],
   [
     "Demain j'ai un entretien et j'ai peur de me tromper",
     'demain tu as un entretien et tu as peur de te tromper',

@@ -54,6 +54,7 @@ const EMPTY = /^(?:pense|crois|sais|veux dire|espere|suppose|trouve)$/
 
 export const reflection: Reflection = {
   cutsApostrophe: true,
+  but: /\b(?:mais|sauf que)\b/i,
   conjunction: /^(?:mais|parce|car|donc|puisque|quand|alors|lorsque|si|puis|qui|pendant|comme)$/,
   hypothesis: /^(?:si)$/u,
   fillers: new Set([

@@ -3,6 +3,7 @@ import { reflectClause } from '../../../understand/reflect.ts'
 import { it as pack } from '../index.ts'
 
 const clauses: [said: string, handedBack: string | undefined][] = [
+  ['Sto bene, ma sono stanca', 'sei stanca'],
   [
     'Domani ho un colloquio di lavoro e ho paura di sbagliare',
     'domani hai un colloquio di lavoro e hai paura di sbagliare',

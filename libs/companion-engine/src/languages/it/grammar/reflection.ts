@@ -186,6 +186,7 @@ const grammar: ProDrop = {
 
 export const reflection: Reflection = {
   cutsApostrophe: true,
+  but: /(?<!\p{L})(?:ma|però|pero)(?!\p{L})/iu,
   conjunction: /^(?:ma|pero|perche|quindi|siccome|mentre|quando|anche se|poi|cosi|pero|dato|visto)$/,
   hypothesis: /^(?:se|qualora)$/u,
   fillers: new Set([
