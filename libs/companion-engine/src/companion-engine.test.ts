@@ -2,9 +2,11 @@ import type { Language } from '@confida/contracts'
 import { longTest } from '@confida/jest-presets/long-test'
 import { splitSentences } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
+import { CompanionEngine } from './companion-engine.ts'
 import { languages, packOf } from './languages/registry.ts'
 import {
   bluntRebel,
+  contextFor,
   engine,
   memory,
   NOW,
@@ -16,7 +18,7 @@ import {
 import { scripts } from './testing/scripts.fixture.ts'
 import { parseMessage } from './understand/parse-message.ts'
 
-const parseOptions = (language: Language) => ({ pack: packOf(language), now: NOW, isCrisis: () => false })
+const parseOptions = (language: Language) => ({ pack: packOf(language), now: NOW })
 
 describe.each(languages)('in %s', (language) => {
   const script = scripts[language]
@@ -91,6 +93,16 @@ describe.each(languages)('in %s', (language) => {
       expect(crisis.say.some((line) => text.startsWith(line))).toBe(true)
       expect(crisis.followUp.some((line) => text.endsWith(String(line)))).toBe(true)
     }
+  })
+
+  it('asks where it may be none, and names help', () => {
+    const careful = new CompanionEngine({ findCrisis: () => 'possible' })
+    const { possibleCrisis } = packOf(language).phrases.answers
+    const { text } = careful.reply(contextFor(language, script.work).request)
+    expect(possibleCrisis.say.some((line) => text.startsWith(line))).toBe(true)
+    expect(
+      possibleCrisis.followUp.some((line) => text.replace(/\u202f|\u00a0/gu, ' ').endsWith(String(line))),
+    ).toBe(true)
   })
 
   longTest('says nothing twice over a long conversation', () => {

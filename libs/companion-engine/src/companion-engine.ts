@@ -3,14 +3,14 @@ import { candidateLanguages } from '@confida/text-analysis'
 import { writeGreeting } from './compose/greeting.ts'
 import { planReply } from './compose/plan.ts'
 import { buildReplyContext } from './compose/reply-context.ts'
-import type { ExtractRequest, Fact, Persona, Reply, ReplyRequest } from './conversation.ts'
+import type { Crisis, ExtractRequest, Fact, Persona, Reply, ReplyRequest } from './conversation.ts'
 import { extractFacts } from './facts/extract.ts'
 import type { LanguagePack } from './languages/language.ts'
 import { packOf } from './languages/registry.ts'
 
 export interface CompanionEngineOptions {
-  /** Whether a message, as typed, plainly speaks of suicide or self-harm: the reply is then about nothing else. */
-  isCrisis(message: string): boolean
+  /** Whether a message, as typed, speaks of suicide or self-harm: the reply is then about nothing else, or asks about it. */
+  findCrisis(message: string): Crisis | undefined
 }
 
 /**
@@ -18,15 +18,15 @@ export interface CompanionEngineOptions {
  * same reply.
  */
 export class CompanionEngine {
-  readonly #isCrisis: CompanionEngineOptions['isCrisis']
+  readonly #findCrisis: CompanionEngineOptions['findCrisis']
 
-  constructor({ isCrisis }: CompanionEngineOptions) {
-    this.#isCrisis = isCrisis
+  constructor({ findCrisis }: CompanionEngineOptions) {
+    this.#findCrisis = findCrisis
   }
 
   /** A reply of a few sentences in the language of the interface; mostly in about five milliseconds. */
   reply(request: ReplyRequest): Reply {
-    const context = buildReplyContext(request, packOf(request.language), this.#isCrisis)
+    const context = buildReplyContext(request, packOf(request.language), this.#findCrisis)
     planReply(context)
     return {
       text: typeset(context.writer.sentences.join(' '), context.pack),

@@ -10,6 +10,9 @@ export interface Persona extends Voice {
   personality_type: PersonalityType
 }
 
+/** How surely a message speaks of suicide or self-harm: a possible crisis is asked about. */
+export type Crisis = 'plain' | 'possible'
+
 export interface Turn {
   role: 'user' | 'assistant'
   content: string

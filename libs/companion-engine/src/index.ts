@@ -1,6 +1,7 @@
 export { CompanionEngine, type CompanionEngineOptions } from './companion-engine.ts'
 export type {
   CareManner,
+  Crisis,
   ExtractRequest,
   Fact,
   Memory,

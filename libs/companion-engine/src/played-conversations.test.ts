@@ -23,7 +23,7 @@ const joking: Persona = {
   interests: ['sport', 'cinema'],
   relationship_approach: 'complice',
 }
-const parseOptions = (language: Language) => ({ pack: packOf(language), now: NOW, isCrisis: () => false })
+const parseOptions = (language: Language) => ({ pack: packOf(language), now: NOW })
 
 describe.each(languages)('played in %s', (language) => {
   const { conversations, firstPerson } = scripts[language]

@@ -1,6 +1,6 @@
 import { HASH_BUCKETS } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
-import { findRisk, isClearRisk, isPlainlyOther, namesRisk } from './find-risk.ts'
+import { findRisk, isClearRisk, isPlainlyOther, isPlainRisk, namesRisk } from './find-risk.ts'
 
 describe('in each of the six languages', () => {
   it.each([
@@ -108,6 +108,14 @@ describe('a reply is about nothing else', () => {
   it('when a phrase says so, or the model is sure', () => {
     expect(isClearRisk('Mi voglio uccidere', modelThatSays(0))).toBe(true)
     expect(isClearRisk('Oggi ho fatto la spesa', modelThatSays(2))).toBe(true)
+    expect(isPlainRisk('Mi voglio uccidere', modelThatSays(0))).toBe(true)
+    expect(isPlainRisk('Oggi ho fatto la spesa', modelThatSays(2))).toBe(true)
+  })
+
+  it('asks first where the model is only fairly sure', () => {
+    const message = 'Oggi ho fatto la spesa e poi sono andata a trovare mia sorella'
+    expect(isClearRisk(message, modelThatSays(1.4))).toBe(true)
+    expect(isPlainRisk(message, modelThatSays(1.4))).toBe(false)
   })
 
   it('not when the model merely suspects it: help is offered beside an ordinary reply', () => {
@@ -121,6 +129,7 @@ describe('a reply is about nothing else', () => {
 
   it('never without help being offered', () => {
     expect(isClearRisk('Mi voglio uccidere', modelThatSays(-3))).toBe(false)
+    expect(isPlainRisk('Mi voglio uccidere', modelThatSays(-3))).toBe(false)
   })
 })
 

@@ -4,8 +4,10 @@ import { findRiskByRules, type Risk, RULES_WEIGHT } from './rules/find-risk-by-r
 
 /** The highest at which 95 of 100 risks are still found; each tenth less gives cards to more everyday messages. */
 const RISK_THRESHOLD = -0.55
-/** Hardly any everyday message reaches it. */
+/** One everyday message in two hundred reaches it. */
 const CLEAR_RISK_THRESHOLD = 0.3
+/** One in five hundred. */
+const PLAIN_RISK_THRESHOLD = 0.9
 /** Of 100 risks one is below it, of 100 messages of ordinary conversations 85. */
 const FAR_THRESHOLD = -1.5
 const WORDS_THAT_TELL = 6
@@ -14,8 +16,8 @@ interface Assessment {
   isRisk: boolean
   byRules: Risk | undefined
   byModel: number
-  /** Whether a phrase says so or the model is sure. */
-  isSure: boolean
+  /** How sure the model is of it on the words alone. */
+  byWords: number
 }
 
 /**
@@ -30,12 +32,19 @@ export function findRisk(message: string, model: RiskModel = riskModel()): Risk 
 }
 
 /**
- * Whether a risk is plain enough for a reply to be about nothing else: a phrase says so, or the model is sure. Short of that help
- * lines are still offered, but nobody's day is answered as an emergency.
+ * Whether a risk is clear enough for a reply to ask about nothing else: a phrase says so, or the model is fairly sure. Short of that
+ * help lines are still offered, but nobody's day is answered as an emergency.
  */
-export function isClearRisk(message: string, model: RiskModel = riskModel()): boolean {
-  const { isRisk, isSure } = assess(message, model)
-  return isRisk && isSure
+export const isClearRisk = (message: string, model: RiskModel = riskModel()): boolean =>
+  isAbove(CLEAR_RISK_THRESHOLD, message, model)
+
+/** Whether it is a clear risk of which there is little doubt: a phrase says so, or the model is sure. */
+export const isPlainRisk = (message: string, model: RiskModel = riskModel()): boolean =>
+  isAbove(PLAIN_RISK_THRESHOLD, message, model)
+
+function isAbove(threshold: number, message: string, model: RiskModel): boolean {
+  const { isRisk, byRules, byWords } = assess(message, model)
+  return isRisk && (byRules !== undefined || byWords > threshold)
 }
 
 /**
@@ -57,6 +66,5 @@ function assess(message: string, model: RiskModel): Assessment {
   const byRules = readings.map(findRiskByRules).find(Boolean)
   const { likely, plain } = highestOf(readings.map((reading) => riskScore(reading, model)))
   const isRisk = likely + (byRules ? RULES_WEIGHT : 0) > RISK_THRESHOLD
-  const isSure = byRules !== undefined || plain > CLEAR_RISK_THRESHOLD
-  return { isRisk, byRules, byModel: likely, isSure }
+  return { isRisk, byRules, byModel: likely, byWords: plain }
 }

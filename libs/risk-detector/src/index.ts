@@ -1,5 +1,5 @@
 export { type CareManner, careMannerAfter } from './after-risk/after-risk.ts'
-export { findRisk, isClearRisk, isPlainlyOther, namesRisk } from './find-risk.ts'
+export { findRisk, isClearRisk, isPlainlyOther, isPlainRisk, namesRisk } from './find-risk.ts'
 export {
   findReplyFault,
   namesMinor,

@@ -22,7 +22,7 @@ export function careMannerFor(
   const own = history.filter(({ role }) => role === 'user')
   const newest = own[0]
   const isUnanswered = !!cardAt && (!newest || new Date(newest.created_at) < cardAt)
-  const index = isUnanswered ? 0 : own.findIndex(isPlainRisk)
+  const index = isUnanswered ? 0 : own.findIndex(wasClearRisk)
   if (index < 0) return undefined
   const later = own.slice(0, index).map(({ content }) => content)
   const messages = [...later.reverse(), text]
@@ -32,4 +32,4 @@ export function careMannerFor(
   return careMannerAfter(messages)
 }
 
-const isPlainRisk = ({ needs_care, content }: PastMessage): boolean => needs_care && isClearRisk(content)
+const wasClearRisk = ({ needs_care, content }: PastMessage): boolean => needs_care && isClearRisk(content)

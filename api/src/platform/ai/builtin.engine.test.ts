@@ -29,7 +29,7 @@ async function wordsOf(request: ReplyRequest): Promise<string[]> {
 it('streams in words that join to the reply', async () => {
   const words = await wordsOf(requestOf('ciao'))
   expect(words.length).toBeGreaterThan(3)
-  const { text } = new CompanionEngine({ isCrisis: () => false }).reply(requestOf('ciao'))
+  const { text } = new CompanionEngine({ findCrisis: () => undefined }).reply(requestOf('ciao'))
   expect(words.join('')).toBe(text)
 })
 
@@ -62,7 +62,9 @@ it.each<[Language, string]>([
   ['ar', 'أريد إنهاء حياتي'],
 ])('takes a cry for help in %s seriously: %s', async (language, message) => {
   const request = requestOf(message, language)
-  const [crisis, everyday] = [true, false].map((answer) => new CompanionEngine({ isCrisis: () => answer }))
+  const [crisis, everyday] = (['plain', undefined] as const).map(
+    (crisis) => new CompanionEngine({ findCrisis: () => crisis }),
+  )
   const text = (await wordsOf(request)).join('')
   expect(text).toBe(crisis?.reply(request).text)
   expect(text).not.toBe(everyday?.reply(request).text)

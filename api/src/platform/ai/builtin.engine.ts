@@ -1,7 +1,7 @@
-import { CompanionEngine } from '@confida/companion-engine'
+import { CompanionEngine, type Crisis } from '@confida/companion-engine'
 import type { Language } from '@confida/contracts'
 import { emotionLabeller } from '@confida/emotion-labeller'
-import { isClearRisk } from '@confida/risk-detector'
+import { isClearRisk, isPlainRisk } from '@confida/risk-detector'
 import type {
   AiEngine,
   EmotionGuess,
@@ -17,7 +17,7 @@ import type {
 export class BuiltinEngine implements AiEngine {
   readonly id = 'builtin'
   readonly source = { model: 'companion-engine' }
-  private readonly companion = new CompanionEngine({ isCrisis: (message) => isClearRisk(message) })
+  private readonly companion = new CompanionEngine({ findCrisis })
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
     const { text, memoriesUsed } = this.companion.reply(request)
@@ -39,6 +39,11 @@ export class BuiltinEngine implements AiEngine {
   greeting(persona: Persona, userName: string, language: Language): string {
     return this.companion.greeting(persona, userName, language)
   }
+}
+
+function findCrisis(message: string): Crisis | undefined {
+  if (isPlainRisk(message)) return 'plain'
+  return isClearRisk(message) ? 'possible' : undefined
 }
 
 /** Each word with the space before it. */

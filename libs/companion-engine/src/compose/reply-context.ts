@@ -1,5 +1,5 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
-import type { Fact, ReplyRequest, Turn } from '../conversation.ts'
+import type { Crisis, Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { actModel, type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
@@ -59,13 +59,13 @@ export interface ReplyContext {
 export function buildReplyContext(
   request: ReplyRequest,
   pack: LanguagePack,
-  isCrisis: (message: string) => boolean,
+  findCrisis: (message: string) => Crisis | undefined,
 ): ReplyContext {
   const now = request.now ?? new Date().toISOString()
   const { history, timeZone } = request
   const message = afterChangeOfSubject(request.message, pack)
   const before = message === request.message ? history : []
-  const read = parseMessage(message, { pack, now, timeZone, isCrisis: () => isCrisis(request.message) })
+  const read = parseMessage(message, { pack, now, timeZone, crisis: findCrisis(request.message) })
   const features = featuresAsWritten(message, pack.language)
   const { language } = pack
   const [lastTurn] = lastUserTurns(history, 1)

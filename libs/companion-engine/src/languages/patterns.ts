@@ -6,7 +6,7 @@ import type { Decision, Feeling, News, TopicId } from './topics.ts'
 export type Intent = AnswerId | 'love' | 'advice'
 
 /** These have no pattern: a crisis is judged outside of the engine, the others are what is left. */
-type DerivedIntent = 'crisis' | 'questionToCompanion' | 'questionAboutUser' | 'wordless'
+type DerivedIntent = 'crisis' | 'possibleCrisis' | 'questionToCompanion' | 'questionAboutUser' | 'wordless'
 
 export type ShortAnswer = 'yes' | 'no' | 'ok' | 'unsure' | 'why' | 'fine' | 'poorly'
 

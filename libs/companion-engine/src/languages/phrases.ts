@@ -80,6 +80,7 @@ export type SmallTalkId =
 export type AnswerId =
   | SmallTalkId
   | 'crisis'
+  | 'possibleCrisis'
   | 'minorSexual'
   | 'sexual'
   | 'askHuman'

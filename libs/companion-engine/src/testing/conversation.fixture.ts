@@ -28,9 +28,9 @@ export const bluntRebel: Persona = {
 // What is a crisis is judged outside of the engine; here it knows those of the scripts.
 const crises = new Set(Object.values(scripts).flatMap(({ crisis }) => crisis))
 
-const isCrisis = (message: string) => crises.has(message)
+const findCrisis = (message: string) => (crises.has(message) ? 'plain' : undefined)
 
-export const engine = new CompanionEngine({ isCrisis })
+export const engine = new CompanionEngine({ findCrisis })
 
 interface Options {
   persona?: Persona
@@ -79,7 +79,7 @@ export function say(
 
 /** What the reply to a message is planned from; its writer collects the sentences. */
 export const contextFor = (language: Language, message: string, options: Options = {}): ReplyContext =>
-  buildReplyContext(requestFor(language, message, options), packOf(language), isCrisis)
+  buildReplyContext(requestFor(language, message, options), packOf(language), findCrisis)
 
 /** A whole conversation, with what was stated remembered on the way; returns the replies. */
 export function talk(

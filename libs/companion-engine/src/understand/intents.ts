@@ -1,3 +1,4 @@
+import type { Crisis } from '../conversation.ts'
 import { findRelation } from '../facts/people.ts'
 import { findPet } from '../facts/pets.ts'
 import type { LanguagePack } from '../languages/language.ts'
@@ -52,6 +53,7 @@ const BY_WEIGHT: readonly (keyof IntentPatterns['intents'])[] = [
 ]
 export const SAFETY: ReadonlySet<Intent> = new Set([
   'crisis',
+  'possibleCrisis',
   'minorSexual',
   'sexual',
   'askHuman',
@@ -86,9 +88,10 @@ const RECALL_ORDER: readonly (KnownTarget | 'all')[] = [
 const TRAIT_TARGETS = [...traits, 'origin'] as const
 
 /** What a message is there for, the weightiest first. */
-export function findIntents(folded: string, pack: LanguagePack, isCrisis: boolean): Intent[] {
+export function findIntents(folded: string, pack: LanguagePack, crisis?: Crisis): Intent[] {
   const found = BY_WEIGHT.filter((intent) => hasIntent(folded, intent, pack))
-  return isCrisis ? ['crisis', ...found] : found
+  if (!crisis) return found
+  return [crisis === 'plain' ? 'crisis' : 'possibleCrisis', ...found]
 }
 
 function hasIntent(folded: string, intent: (typeof BY_WEIGHT)[number], { patterns }: LanguagePack): boolean {

@@ -1,5 +1,5 @@
 import { foldText } from '@confida/text-analysis'
-import type { Fact } from '../conversation.ts'
+import type { Crisis, Fact } from '../conversation.ts'
 import { extractFacts } from '../facts/extract.ts'
 import { LOSS } from '../facts/losses.ts'
 import type { LanguagePack } from '../languages/language.ts'
@@ -43,19 +43,19 @@ interface ParseOptions {
   /** ISO time: "tomorrow" is counted from it. */
   now: string
   timeZone?: string
-  isCrisis(message: string): boolean
+  /** Of the message as typed. */
+  crisis?: Crisis | undefined
 }
 
 /** What a message says and what it is there for. Of several purposes only the weightiest is kept, beside a courtesy. */
-export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptions): ParsedMessage {
+export function parseMessage(typed: string, { crisis, ...options }: ParseOptions): ParsedMessage {
   const { pack } = options
   const message = expandShorthand(typed, pack)
   const parsed = parseContent(message, options)
   const { folded, isQuestion, tone } = parsed
-  const isGrave = isCrisis(typed) || (message !== typed && isCrisis(message))
   const own = blankQuotations(folded).trim()
-  const intents = findIntents(own, pack, isGrave)
-  if (intents.length === 0) intents.push(...findIntents(shortenLetters(own), pack, false))
+  const intents = findIntents(own, pack, crisis)
+  if (intents.length === 0) intents.push(...findIntents(shortenLetters(own), pack))
   const [heaviest] = intents
   if (heaviest && SAFETY.has(heaviest)) return { ...parsed, intent: heaviest }
   const recall = findRecall(folded, pack)
@@ -71,7 +71,7 @@ export function parseMessage(typed: string, { isCrisis, ...options }: ParseOptio
   return guess ? { ...parsed, intent: guess, isGuess: true } : parsed
 }
 
-function parseContent(message: string, { pack, ...time }: Omit<ParseOptions, 'isCrisis'>): ParsedMessage {
+function parseContent(message: string, { pack, ...time }: Omit<ParseOptions, 'crisis'>): ParsedMessage {
   const folded = foldText(message).trim()
   const topics = findTopics(folded, pack)
   const clause = reflectClause(message, pack)

@@ -13,6 +13,16 @@ export const answers: Record<AnswerId, Answer> = {
       'Kannst du jetzt jemanden anrufen? Die Hilfenummern stehen gleich hier oben, und hier darfst du weiterschreiben.',
     ],
   },
+  possibleCrisis: {
+    say: [
+      'Vielleicht lese ich das falsch, aber ich frage lieber nach.',
+      'Kann sein, dass ich dich missverstehe, ich frage trotzdem.',
+    ],
+    followUp: [
+      'Wie geht es dir wirklich? Wenn es darum geht, nicht mehr leben zu wollen, ruf bitte eine der Nummern hier oben an.',
+      'Ist alles in Ordnung? Falls du daran denkst, dir etwas anzutun: Die Hilfsangebote hier oben sind jederzeit da.',
+    ],
+  },
   minorSexual: {
     say: [
       'Nein. Darüber rede ich in keiner Form.',

@@ -13,6 +13,13 @@ export const answers: Record<AnswerId, Answer> = {
       'Can you call someone at this moment? The help lines are just above, and you can keep writing here.',
     ],
   },
+  possibleCrisis: {
+    say: ['Maybe I’m misreading you, but I’d rather ask.', 'I’m not sure I read that right, so I’m asking.'],
+    followUp: [
+      'How are you, really? If it’s about not wanting to live, please use one of the help lines above.',
+      'Are you all right? If you think of hurting yourself, the help lines above are there at any time.',
+    ],
+  },
   minorSexual: {
     say: [
       'No. I don’t talk about that in any form.',

@@ -13,6 +13,13 @@ export const answers: Record<AnswerId, Answer> = {
       '¿Puedes llamar a alguien ahora mismo? Las líneas de ayuda están justo arriba, y aquí puedes seguir escribiendo.',
     ],
   },
+  possibleCrisis: {
+    say: ['Quizá lo leo mal, pero prefiero preguntar.', 'Puede que te entienda mal, y aun así pregunto.'],
+    followUp: [
+      '¿Cómo estás, de verdad? Si tiene que ver con no querer vivir, llama a una de las líneas de ayuda de arriba.',
+      '¿Está todo bien? Si piensas en hacerte daño, las líneas de ayuda de arriba están a cualquier hora.',
+    ],
+  },
   minorSexual: {
     say: [
       'No: de eso no hablo de ninguna forma.',

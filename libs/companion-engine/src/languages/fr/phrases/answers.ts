@@ -13,6 +13,16 @@ export const answers: Record<AnswerId, Answer> = {
       'Peux-tu appeler quelqu’un maintenant ? Les lignes d’aide sont juste au-dessus, et tu peux continuer à écrire ici.',
     ],
   },
+  possibleCrisis: {
+    say: [
+      'J’ai peut-être mal lu, mais je préfère demander.',
+      'Il se peut que je comprenne mal, je demande quand même.',
+    ],
+    followUp: [
+      'Comment vas-tu, vraiment ? S’il s’agit de ne plus vouloir vivre, appelle une des lignes d’aide ci-dessus.',
+      'Est-ce que ça va ? Si tu penses à te faire du mal, les lignes d’aide ci-dessus sont là à toute heure.',
+    ],
+  },
   minorSexual: {
     say: [
       'Non : de cela, je ne parle sous aucune forme.',

@@ -13,6 +13,16 @@ export const answers: Record<AnswerId, Answer> = {
       'Puoi chiamare qualcuno in questo momento? I numeri sono qui sopra, e qui puoi continuare a scrivere.',
     ],
   },
+  possibleCrisis: {
+    say: [
+      'Forse ho letto male, ma preferisco chiedere.',
+      'Può darsi che io fraintenda, però chiedo lo stesso.',
+    ],
+    followUp: [
+      'Come stai, davvero? Se c’entra il non voler più vivere, chiama una delle linee d’aiuto qui sopra.',
+      'Va tutto bene? Se pensi di farti del male, le linee d’aiuto qui sopra ci sono a ogni ora.',
+    ],
+  },
   minorSexual: {
     say: [
       'No: di questo non parlo, in nessuna forma.',
