@@ -25,7 +25,7 @@ export const factPatterns: FactPatterns = {
   rules: [
     {
       kind: 'name',
-      pattern: rule(`(?:اسمي(?: هو)?|ناديني|نادني) (?<value>${W}(?: ${W})?)`),
+      pattern: rule(`(?:اسمي(?: هو)?|ناديني|نادني) (?!بال)(?<value>${W}(?: ${W})?)`),
       text: 'اسمك {value}',
     },
     {

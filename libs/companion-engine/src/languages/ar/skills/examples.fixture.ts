@@ -140,6 +140,7 @@ export const examples: ExamplesBySkill = {
     asked: [
       ['احك لي نكتة', ''],
       ['نكتة أخرى', ''],
+      ['قولي حاجه تضحك', ''],
     ],
     notAsked: [
       'حياتي نكتة',
