@@ -5,6 +5,7 @@ import {
   callWhileLocked,
   createAdmin,
   createCompanion,
+  lockTable,
   registerUser,
   setUpApp,
   startConversation,
@@ -19,8 +20,21 @@ import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import sharp from 'sharp'
 import { DataSource } from 'typeorm'
+import type { Transaction } from '../../../platform/database/database.ts'
 import { FeedbackEntity } from '../../admin-content/feedback/feedback.entity.ts'
+import { FeedbackReplyEntity } from '../../admin-content/feedback/feedback-reply.entity.ts'
+import { CareMonthPersonEntity } from '../../care/care-month-person.entity.ts'
+import { CompanionCardEntity } from '../../companion-files/companion-card.entity.ts'
+import { DisclosureEntity } from '../../compliance/disclosures/disclosure.entity.ts'
 import { TermsRepository } from '../../compliance/terms/terms.repository.ts'
+import { KeptMessageEntity } from '../../conversations/kept-message.entity.ts'
+import { ChatImageEntity } from '../../images/chat-image.entity.ts'
+import { MemoryEntity } from '../../memories/memory.entity.ts'
+import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts'
+import { PushCompanionEntity } from '../../push/push-companion.entity.ts'
+import { PushSettingsEntity } from '../../push/push-settings.entity.ts'
+import { SummaryEntity } from '../../summaries/summary.entity.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
 const dataDir = join(tmpdir(), `confida-account-${crypto.randomUUID()}`)
 let api: TestApi
@@ -54,6 +68,22 @@ const insertPayment = (session: string, days: number) =>
     },
     [session, user.id, days],
   )
+
+/** What a companion keeps beside the conversation, and the account for its reminders. */
+async function keepFor(companion_id: string): Promise<void> {
+  const conversation = { owner_id: user.id, companion_id }
+  await api.database.transaction(async ({ manager }) => {
+    await manager.insert(CompanionCardEntity, { ...conversation, content: '{"spec":"chara_card_v2"}' })
+    await manager.insert(SummaryEntity, { ...conversation, text: 'Luca vive a Torino.', last_seq: 1 })
+    await manager.insert(PushCompanionEntity, conversation)
+    await manager.insert(PushSettingsEntity, { user_id: user.id, time_zone: 'Europe/Rome', quiet_from: 21 })
+    await manager.query(
+      `insert into push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+       select user_id, id, 'https://push.example/geheim-' || id, 'x', 'y' from sessions where user_id = $1`,
+      [user.id],
+    )
+  })
+}
 
 async function talk(): Promise<string> {
   const companionId = await createCompanion(api, user)
@@ -140,6 +170,7 @@ describe('the download of all own data', () => {
     const { token } = await createAdmin(api)
     await api.call('PUT', `/api/admin/users/${user.id}`, { token, body: changes })
     await api.call('PUT', `/api/admin/users/${user.id}/note`, { token, body: { text: 'Gentile' } })
+    await keepFor(companionId)
     await waitForAnalysis(api)
     const filled = (await download()).body
     const { exported_at: _, user: _profile, companions, second_factors, ...lists } = filled
@@ -157,8 +188,13 @@ describe('the download of all own data', () => {
     expect(body.companions.map(({ id }: { id: string }) => id)).toHaveLength(2)
     expect(body.companions.find(({ id }: { id: string }) => id === empty)).toMatchObject({
       greeting: null,
+      may_remind: false,
+      card: null,
+      summary: null,
       messages: [],
+      kept_messages: [],
       memories: [],
+      memory_exclusions: [],
       emotions: [],
       care: [],
       images: [],
@@ -171,6 +207,7 @@ describe('the download of all own data', () => {
       disclosures: [],
       terms_acceptances: [],
       care_counted: [],
+      notifications: null,
       note_by_administrators: null,
       changes_by_administrators: [],
     })
@@ -179,6 +216,185 @@ describe('the download of all own data', () => {
     expect(new Set(body.mails.map(({ recipient }: { recipient: string }) => recipient))).toEqual(
       new Set([user.email]),
     )
+  })
+
+  it('holds card and summary of each partner, and when and where it may remind', async () => {
+    const [plain, full] = [await createCompanion(api, user), await createCompanion(api, user)]
+    await keepFor(full)
+    const { body, text } = await download()
+    expect(accountExport.safeParse(body).error).toBeUndefined()
+    const of = (id: string) => body.companions.find((companion: { id: string }) => companion.id === id)
+    const updated_at = expect.stringMatching(/Z$/)
+    expect(of(full)).toMatchObject({
+      card: { spec: 'chara_card_v2' },
+      summary: { text: 'Luca vive a Torino.', updated_at },
+      may_remind: true,
+    })
+    expect(of(plain)).toMatchObject({ card: null, summary: null, may_remind: false })
+    const created_at = expect.stringMatching(/Z$/)
+    const notifications = {
+      time_zone: 'Europe/Rome',
+      quiet_from: 21,
+      quiet_to: 8,
+      silent_since: null,
+      browsers: [{ service: 'https://push.example', created_at }],
+    }
+    expect(body.notifications).toEqual(notifications)
+    expect(text).not.toContain('geheim')
+    const silent_since = new Date('2026-05-03T10:00:00Z')
+    await api.database.transaction(({ manager }) =>
+      manager.update(PushSettingsEntity, { user_id: user.id }, { silent_since }),
+    )
+    expect((await download()).body.notifications).toEqual({
+      ...notifications,
+      silent_since: '2026-05-03T10:00:00.000Z',
+    })
+  })
+
+  it('holds what was answered to each feedback, the oldest first', async () => {
+    const answered = async (message: string, replies: string[]) => {
+      const feedback = { user_id: user.id, user_name: 'Anna', user_email: user.email, message }
+      await api.database.transaction(async ({ manager }) => {
+        const { identifiers } = await manager.insert(FeedbackEntity, feedback)
+        // Later ones lie before earlier ones, and have lower ids.
+        for (const [index, content] of [...replies.entries()].reverse())
+          await manager.insert(FeedbackReplyEntity, {
+            id: `${9 - index}${crypto.randomUUID().slice(1)}`,
+            feedback_id: identifiers[0]?.id,
+            content,
+            client_id: content,
+            created_at: new Date(Date.UTC(2026, 4, 1 + index)),
+          })
+      })
+    }
+    await answered('Bello', ['Grazie', 'Ancora grazie', 'A presto'])
+    await answered('Lento', ['Ci lavoriamo'])
+    await answered('Ciao', [])
+    const at = (day: number) => `2026-05-0${day}T00:00:00.000Z`
+    expect((await download()).body.feedbacks).toMatchObject([
+      {
+        message: 'Bello',
+        replies: [
+          { content: 'Grazie', created_at: at(1) },
+          { content: 'Ancora grazie', created_at: at(2) },
+          { content: 'A presto', created_at: at(3) },
+        ],
+      },
+      { message: 'Lento', replies: [{ content: 'Ci lavoriamo', created_at: at(1) }] },
+      { message: 'Ciao', replies: [] },
+    ])
+  })
+
+  it('holds every list in its order, however it is stored', async () => {
+    const companion_id = await createCompanion(api, user)
+    const conversation = { owner_id: user.id, companion_id }
+    const days = [1, 2, 3]
+    const at = (day: number) => new Date(Date.UTC(2026, 4, day))
+    /** Later ones have lower ids. */
+    const idOf = (day: number) => `${9 - day}0000000-0000-4000-8000-${user.id.slice(-12)}`
+    await api.database.transaction(async ({ manager }) => {
+      for (const day of [...days].reverse()) {
+        const id = idOf(day)
+        const fact = { ...conversation, id, kind: 'name' as const, key: `${day}`, text: `${day}` }
+        await manager.insert(MemoryEntity, { ...fact, told_at: at(day) })
+        await manager.insert(MemoryExclusionEntity, { ...fact, value: '', created_at: at(day) })
+        await manager.insert(ChatImageEntity, {
+          ...conversation,
+          id,
+          file_name: 'none.webp',
+          media_type: 'image/webp',
+          bytes: 1,
+          created_at: at(day),
+        })
+        await manager.insert(DisclosureEntity, {
+          owner_id: user.id,
+          id,
+          kind: 'start',
+          language: 'it',
+          shown_at: at(day),
+        })
+        for (const line of [3, 2])
+          await manager.insert(KeptMessageEntity, {
+            ...conversation,
+            line_id: `${line}0000000-0000-4000-8000-000000000000`,
+            place: day,
+            id: crypto.randomUUID(),
+            role: 'user',
+            content: `${line}.${day}`,
+            created_at: at(1),
+            memories_used: [],
+            needs_care: false,
+            is_replaced: false,
+            is_incomplete: false,
+            versions: [],
+          })
+      }
+      for (const [month, dimension, value] of [
+        ['2026-06-01', 'country', 'IT'],
+        ['2026-05-01', 'language', 'it'],
+        ['2026-05-01', 'language', 'de'],
+        ['2026-05-01', 'country', 'IT'],
+      ] as const)
+        await manager.insert(CareMonthPersonEntity, { owner_id: user.id, month, dimension, value })
+      await manager.query(
+        `insert into messages (owner_id, companion_id, seq, role, content, needs_care, created_at)
+         overriding system value
+         select $1, $2, 9000000 + day, 'user', 'x', true, timestamptz '2026-05-01Z' + (day - 1) * interval '1 day'
+         from unnest(array[3, 2, 1]) as day`,
+        [user.id, companion_id],
+      )
+    })
+    const { body } = await download()
+    const [companion] = body.companions
+    const daysOf = (list: object[], key = 'created_at') =>
+      list.map((item) => new Date(item[key as never]).getUTCDate())
+    expect(companion.memories.map(({ text }: { text: string }) => text)).toEqual(['1', '2', '3'])
+    expect(companion.kept_messages.map(({ content }: { content: string }) => content)).toEqual(
+      [2, 3].flatMap((line) => days.map((day) => `${line}.${day}`)),
+    )
+    for (const list of ['memory_exclusions', 'images', 'care'])
+      expect({ list, days: daysOf(companion[list]) }).toEqual({ list, days })
+    expect(daysOf(body.disclosures, 'shown_at')).toEqual(days)
+    expect(body.care_counted.map((counted: object) => Object.values(counted).join(' '))).toEqual([
+      '2026-05-01 country IT',
+      '2026-05-01 language de',
+      '2026-05-01 language it',
+      '2026-06-01 country IT',
+    ])
+  })
+
+  it('holds more labels than are read at a time, each once and in the order of the messages', async () => {
+    const companionId = await createCompanion(api, user)
+    await api.database.rows(
+      {
+        name: '',
+        text: `insert into messages (owner_id, companion_id, role, content)
+               select $1, $2, 'user', 'x' from generate_series(1, 1002)`,
+      },
+      [user.id, companionId],
+    )
+    await api.database.rows(
+      {
+        name: '',
+        text: `insert into emotion_labels (owner_id, companion_id, message_id, emotion, confidence, created_at)
+               select owner_id, companion_id, id, 'neutral', 0.5, created_at from messages where owner_id = $1
+               order by seq desc`,
+      },
+      [user.id],
+    )
+    const [{ messages, emotions }] = (await download()).body.companions
+    const labelled = emotions.map(({ message_id }: { message_id: string }) => message_id)
+    expect(labelled).toHaveLength(1002)
+    expect(labelled).toEqual(messages.map(({ id }: { id: string }) => id))
+  })
+
+  it('is refused to whom the account is taken from meanwhile', async () => {
+    const remove = async (transaction: Transaction) => {
+      await lockTable('limit_counters')(transaction)
+      await transaction.manager.delete(UserEntity, user.id)
+    }
+    const [answer] = await callWhileLocked(api, remove, [() => download()])
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
   })
 
   it('holds what the emotion analysis found, each label with its message', async () => {
@@ -466,6 +682,13 @@ describe('the consent to emotion analysis', () => {
       const profile = await api.call('GET', '/api/auth/profile', { token: user.token })
       expect(profile.body.emotion_consent).toBe(enabled)
     }
+  })
+
+  it('given once more leaves what was found', async () => {
+    await talk()
+    await waitUntil(async () => (await count('emotion_labels', 'owner_id')) === 1)
+    await set(true)
+    expect(await count('emotion_labels', 'owner_id')).toBe(1)
   })
 
   it('is a yes or a no of somebody', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  callWhileLocked,
   createAdmin,
   createCompanion,
   mailsTo,
@@ -10,6 +11,8 @@ import {
   type TestUser,
 } from '@confida/api/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
 let api: TestApi
 let user: TestUser
@@ -230,13 +233,22 @@ describe('a new address of the own account', () => {
 })
 
 describe('the own name', () => {
+  beforeEach(async () => {
+    user = await registerUser(api)
+  })
+
   const rename = (name: unknown, token = user.token) =>
     api.call('PUT', '/api/account/name', { token, body: { name } })
 
   it('is changed', async () => {
-    user = await registerUser(api)
     expect(await rename('  Anna Verdi ')).toMatchObject({ status: 200, body: { name: 'Anna Verdi' } })
     expect((await profile()).body.name).toBe('Anna Verdi')
+  })
+
+  it('is refused to whom the account is taken from meanwhile', async () => {
+    const remove = ({ manager }: Transaction) => manager.delete(UserEntity, user.id)
+    const [answer] = await callWhileLocked(api, remove, [() => rename('Anna Verdi')])
+    expect(answer).toMatchObject({ status: 401, body: { code: 'token_invalid' } })
   })
 
   it.each(['', ' ', 'x'.repeat(101), 'www.example.com', 'a\nb', null])('refuses %j', async (name) => {
