@@ -1,9 +1,20 @@
-import { createAdmin, registerUser, startTestApi, type TestApi, waitUntil } from '@confida/api/testing'
+import {
+  callWhileLocked,
+  createAdmin,
+  deviceOf,
+  registerUser,
+  startTestApi,
+  type TestApi,
+  waitForLocks,
+  waitUntil,
+} from '@confida/api/testing'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import { Logger } from '@nestjs/common'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { statement } from '../../platform/database/statement.ts'
+import { hashPassword, isPasswordRight } from '../users/password-hash.ts'
 import { FirstAdministratorService } from './first-administrator.service.ts'
+import { takeTurn } from './first-administrator.sql.ts'
 
 let api: TestApi
 
@@ -103,6 +114,19 @@ describe('registering', () => {
     expect((await login(email, 'segreto')).status).toBe(401)
   })
 
+  it('lets in who comes of age today, and nobody a day younger', async () => {
+    const config = api.app.get<Config>(CONFIG)
+    const { minimumAge } = config
+    // A multiple of four: born on a 29 February, too.
+    Object.assign(config, { minimumAge: 20 })
+    const today = new Date()
+    const bornOn = (day: number) =>
+      new Date(Date.UTC(today.getUTCFullYear() - 20, today.getUTCMonth(), day)).toISOString().slice(0, 10)
+    expect((await register({ birth_date: bornOn(today.getUTCDate()) })).status).toBe(201)
+    expect((await register({ birth_date: bornOn(today.getUTCDate() + 1) })).body.code).toBe('under_age')
+    Object.assign(config, { minimumAge })
+  })
+
   it('asks the labelling of emotions where consent is not given by default', async () => {
     const config = api.app.get<Config>(CONFIG)
     for (const isEmotionConsentGivenByDefault of [false, true]) {
@@ -115,6 +139,24 @@ describe('registering', () => {
   it('takes the seeded discount code in any case', async () => {
     const { status } = await register({ discount_code: ' welcome10 ' })
     expect(status).toBe(201)
+  })
+
+  it('takes a discount code as often as it may be used, of two at the same moment too', async () => {
+    const code = `ONCE-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+    const insert = 'insert into discount_codes (code, percent, uses_max) values ($1, 10, 2)'
+    await api.database.rows(statement('', insert), [code])
+    expect((await register({ discount_code: code })).status).toBe(201)
+    const answers = await callWhileLocked(
+      api,
+      ({ manager }) => manager.query('select from discount_codes where code = $1 for update', [code]),
+      [() => register({ discount_code: code }), () => register({ discount_code: code })],
+    )
+    expect(answers.map(({ status, body }) => [status, body.code]).sort()).toEqual([
+      [201, undefined],
+      [400, 'discount_unknown'],
+    ])
+    const used = 'select code, uses from discount_codes where code = any($1) order by uses'
+    expect(await api.database.rows(statement('', used), [[code, 'NIENTE']])).toEqual([{ code, uses: 2 }])
   })
 
   it('refuses a taken address, also that of a deleted user', async () => {
@@ -189,6 +231,23 @@ describe('logging in', () => {
     expect((await login(email.replace('i', 'İ'), password)).status).toBe(401)
   })
 
+  it('is refused, as registering is, while too many strangers wait; a browser that is known goes first', async () => {
+    const user = await registerUser(api)
+    const cookie = deviceOf(await login(user.email, user.password))
+    const slow = `$argon2id$v=19$m=19456,t=80,p=1$${'c2Fs'.repeat(4)}$${'aGFz'.repeat(10)}aGE`
+    const quick = await hashPassword('segreto')
+    const atWork = Array.from({ length: 3 }, () => isPasswordRight('x', slow))
+    const waiting = Array.from({ length: 100 }, () => isPasswordRight('x', quick, { isStranger: true }))
+    const body = { email: user.email, password: user.password }
+    const answers = await Promise.all([
+      login(user.email, user.password),
+      register(),
+      api.call('POST', '/api/auth/login', { body, headers: { cookie } }),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 200])
+    await Promise.all([...atWork, ...waiting])
+  })
+
   it('asks for both fields', async () => {
     expect((await api.call('POST', '/api/auth/login', { body: { email: 'a@b.it' } })).status).toBe(400)
   })
@@ -246,9 +305,27 @@ describe('the first administrator', () => {
     )
   })
 
-  it('is not made where there is one', async () => {
+  it('is not made where there is one, whatever address is named', async () => {
     await createAdmin(api)
+    const config = api.app.get<Config>(CONFIG)
+    const { adminEmail } = config
+    Object.assign(config, { adminEmail: 'nobody' })
     expect(await api.app.get(FirstAdministratorService).ensure()).toBeUndefined()
+    Object.assign(config, { adminEmail })
+  })
+
+  it('says what went wrong where it was not the address', async () => {
+    let made: Promise<unknown> = Promise.resolve()
+    await api.database.transaction(async (transaction) => {
+      await transaction.row(takeTurn)
+      made = ensureAnew({ adminEmail: 'altro@confida.local' })
+      await waitForLocks(api, [made])
+      await transaction.manager.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      await expect(made).rejects.toThrow(/cancel/)
+    })
   })
 })
 

@@ -48,6 +48,12 @@ it('changes the password; this session goes on with a new token, the others end'
   expect((await login('nuovissima')).status).toBe(200)
 })
 
+it('is told by mail', async () => {
+  await change(user.password)
+  const [mail] = await mailsTo(api, user.email)
+  expect(mail).toMatchObject({ template: 'password_changed', content: expect.stringContaining(user.name) })
+})
+
 it('leaves no session that was opened with the old password, however close to the change', async () => {
   const passwordHash = await hashPassword('nuovissima')
   // The login has found the old password right when the new one is committed.

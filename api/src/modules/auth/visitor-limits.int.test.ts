@@ -1,4 +1,5 @@
 import {
+  deviceOf,
   lockRows,
   registerUser,
   resetCodeFor,
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => api?.close())
 
 const forget = statement('testing.forget-limits', 'delete from limit_counters')
+const listFailures = statement(
+  'testing.failures',
+  `select from security_log where address = $1 and event like '%.failure'`,
+)
 /** Other addresses in each test, and the same numbers in all: a process remembers both. */
 let network = 0
 beforeEach(async () => {
@@ -72,12 +77,31 @@ describe.each([
     expect((await attempt(newAddress())).status).toBe(status)
   })
 
+  it('is noted as a failure only where it was looked at', async () => {
+    limit({ rateLimitPerAddress: 1 })
+    const address = newAddress()
+    await statusesOf(perAddress + 2, () => attempt(address))
+    const noted = await api.database.rows(listFailures, [address])
+    expect(noted).toHaveLength(status === 200 ? 0 : perAddress)
+  })
+
   it('is counted over all addresses but that of the machine', async () => {
     limit({ rateLimitOverall: 2 })
     const allowed = Array(2 * overall).fill(status)
     expect(await statusesOf(2 * overall + 2, () => attempt(newAddress()))).toEqual([...allowed, 429, 429])
     expect((await attempt('127.0.0.1')).status).toBe(status)
   })
+})
+
+it('lets a known browser ask for a code at an address that has asked too often', async () => {
+  limit({ rateLimitPerAddress: 1 })
+  const { email, password } = await registerUser(api)
+  const address = newAddress()
+  const cookie = deviceOf(await post('login', { email, password }, address))
+  expect(await statusesOf(3, () => reset(address))).toEqual([200, 200, 429])
+  const headers = { 'x-forwarded-for': address, cookie }
+  const known = await api.call('POST', '/api/auth/password-reset-request', { body: { email }, headers })
+  expect(known.status).toBe(200)
 })
 
 const listJobs = statement(

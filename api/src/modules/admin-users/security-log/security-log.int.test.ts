@@ -1,8 +1,10 @@
 import {
+  appCode,
   createAdmin,
   createCompanion,
   registerUser,
   runJob,
+  setUpApp,
   startTestApi,
   type TestApi,
   type TestUser,
@@ -53,6 +55,22 @@ it('tells of logins and failures: who, from where and when, and of an unknown ad
     expect(Math.abs(Date.now() - Date.parse(created_at))).toBeLessThan(60_000)
   }
   expect(JSON.stringify(entries)).not.toMatch(/nessuno|sbagliata/)
+})
+
+it('tells of a login with a second step once it is made, and of wrong codes in it', async () => {
+  const { secret } = await setUpApp(api, user)
+  const { ticket } = (await login(user.password)).body.second_step
+  const complete = (code: string, of = ticket) =>
+    call('POST', '/api/auth/second-step', { body: { ticket: of, code } })
+  expect(await told()).toEqual([])
+  expect((await complete('AAAA-AAAA-AAAA-AAAA')).status).toBe(401)
+  expect((await complete('123456', 'nonsense')).status).toBe(401)
+  expect((await complete(appCode(secret))).status).toBe(200)
+  const entries = await list()
+  expect(entries.map(({ event, user_id, address }) => [event, user_id, address]).reverse()).toEqual([
+    ['login.second-step-failure', user.id, ADDRESS],
+    ['login.success', user.id, ADDRESS],
+  ])
 })
 
 it('tells of wrong codes and re-entered passwords', async () => {

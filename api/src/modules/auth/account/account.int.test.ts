@@ -290,12 +290,12 @@ describe('the download of all own data', () => {
     const conversation = { owner_id: user.id, companion_id }
     const days = [1, 2, 3]
     const at = (day: number) => new Date(Date.UTC(2026, 4, day))
-    /** Later ones have lower ids. */
+    /** Later ones have lower ids and keys. */
     const idOf = (day: number) => `${9 - day}0000000-0000-4000-8000-${user.id.slice(-12)}`
     await api.database.transaction(async ({ manager }) => {
       for (const day of [...days].reverse()) {
         const id = idOf(day)
-        const fact = { ...conversation, id, kind: 'name' as const, key: `${day}`, text: `${day}` }
+        const fact = { ...conversation, id, kind: 'name' as const, key: `${9 - day}`, text: `${day}` }
         await manager.insert(MemoryEntity, { ...fact, told_at: at(day) })
         await manager.insert(MemoryExclusionEntity, { ...fact, value: '', created_at: at(day) })
         await manager.insert(ChatImageEntity, {

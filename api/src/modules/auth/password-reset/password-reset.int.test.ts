@@ -50,6 +50,13 @@ it('mails a code that sets a new password, once, and ends every session', async 
   expect(await confirm(code)).toMatchObject({ status: 400, body: { code: 'reset_code_invalid' } })
 })
 
+it('tells by mail that the password is another one', async () => {
+  await request()
+  await confirm(await resetCodeFor(api, user.email))
+  const [mail] = await mailsTo(api, user.email, 1, 'password_changed')
+  expect(mail?.content).toContain(user.name)
+})
+
 it('uses a code once, also when it is confirmed many times at once', async () => {
   await request()
   const code = await resetCodeFor(api, user.email)

@@ -1,6 +1,9 @@
 import {
+  type ApiResponse,
+  callWhileLocked,
   createAdmin,
   createCompanion,
+  lockRows,
   mailsTo,
   registerUser,
   resetCodeFor,
@@ -8,9 +11,12 @@ import {
   startTestApi,
   type TestApi,
   type TestUser,
+  waitForLocks,
 } from '@confida/api/testing'
 import { allEndpoints } from '@confida/contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
+import type { Transaction } from '../../../platform/database/database.ts'
+import { UserEntity } from '../../users/user.entity.ts'
 
 let api: TestApi
 let admin: TestUser
@@ -113,6 +119,23 @@ it('is unsealed by the code in the mailbox, once', async () => {
   expect(await unseal(code, token)).toMatchObject({ status: 400, body: { code: 'reset_code_invalid' } })
 })
 
+it('is unsealed by the latest code, and the mail with the one before is not sent any more', async () => {
+  await setPassword()
+  const token = await choose(await login('di passaggio'))
+  await requestCode(token)
+  const [first] = await mailsTo(api, user.email, 1, 'mailbox_code')
+  expect(first?.content).toContain(user.name)
+  await requestCode(token)
+  await mailsTo(api, user.email, 2, 'mailbox_code')
+  const text = `select expires_at <= now() as is_expired from outbox
+                where recipient = $1 and template = 'mailbox_code' order by created_at`
+  expect(await api.database.rows({ name: '', text }, [user.email])).toEqual([
+    { is_expired: true },
+    { is_expired: false },
+  ])
+  expect((await unseal(await codeIn(user.email), token)).status).toBe(200)
+})
+
 it('takes five guesses, at the same moment too, and no further code in the same hour than five', async () => {
   await setPassword()
   const token = await choose(await login('di passaggio'))
@@ -178,6 +201,31 @@ describe('an administrator who takes the account over', () => {
     )
     expect((await unseal(code, await login('scelta da me'))).status).toBe(400)
   })
+})
+
+it('stays sealed by a password that an administrator sets at the same moment, and neither waits for ever', async () => {
+  await setPassword()
+  const token = await choose(await login('di passaggio'))
+  await requestCode(token)
+  const code = await codeIn(user.email)
+  let answers: Promise<ApiResponse>[] = []
+  await api.database.transaction(async (transaction) => {
+    await lockRows('users', user.id)(transaction)
+    answers = [setPassword('un’altra')]
+    await waitForLocks(api, answers)
+    answers.push(unseal(code, token))
+    await waitForLocks(api, answers)
+  })
+  const [set, unsealed] = await Promise.all(answers)
+  expect(set?.status).toBe(200)
+  expect(unsealed).toMatchObject({ status: 400, body: { code: 'reset_code_invalid' } })
+  expect(await profile(await login('un’altra'))).toMatchObject({ are_chats_sealed: true })
+})
+
+it('mails no code to an account that is taken away meanwhile', async () => {
+  const remove = ({ manager }: Transaction) => manager.delete(UserEntity, user.id)
+  const [answer] = await callWhileLocked(api, remove, [() => requestCode(user.token)])
+  expect(answer?.status).toBe(200)
 })
 
 it('stays open for who logs in with the password that they chose, at an address that was put right', async () => {

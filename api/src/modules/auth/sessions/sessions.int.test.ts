@@ -2,6 +2,7 @@ import {
   deviceOf,
   mailsTo,
   registerUser,
+  resetCodeFor,
   startTestApi,
   type TestApi,
   type TestUser,
@@ -107,6 +108,40 @@ describe('a login in a browser that the account was not open in', () => {
     const mails = await mailsTo(api, user.email, 2)
     expect(mails).toHaveLength(2)
     expect(mails.map(({ content }) => content).join()).not.toContain('evil')
+  })
+
+  it('is told where nothing is known of the browser, or only one half of it', async () => {
+    await login({ 'user-agent': 'other' })
+    await login({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' })
+    const [unknown, half] = await mailsTo(api, user.email, 2)
+    expect(unknown?.content).toContain('N/A')
+    expect(half?.content).toContain('Linux')
+    expect(half?.content).not.toMatch(/, Linux|Linux,/)
+  })
+
+  it('is not told where the account was registered, nor where its password was set anew', async () => {
+    const newDeviceMails = () =>
+      api.database.rows(
+        { name: '', text: `select from outbox where lower(recipient) = $1 and template = 'new_device'` },
+        [user.email],
+      )
+    const body = { email: user.email, new_password: 'nuovissima' }
+    await api.call('POST', '/api/auth/password-reset-request', { body })
+    const code = await resetCodeFor(api, user.email)
+    const reset = await api.call('POST', '/api/auth/password-reset-confirm', { body: { ...body, code } })
+    user.password = body.new_password
+    expect((await login({ cookie: deviceOf(reset) })).status).toBe(200)
+    expect(await newDeviceMails()).toEqual([])
+
+    const registration = {
+      name: 'Anna',
+      email: `anna.${crypto.randomUUID()}@example.com`,
+      password: 'segreto',
+    }
+    const registered = await api.call('POST', '/api/auth/register', { body: registration })
+    user = { ...user, ...registration }
+    expect((await login({ cookie: deviceOf(registered) })).status).toBe(200)
+    expect(await newDeviceMails()).toEqual([])
   })
 
   it('is not told where the browser is known, nor where the password was wrong', async () => {
