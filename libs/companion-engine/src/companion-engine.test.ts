@@ -156,3 +156,17 @@ it('stays with a grief for some messages, without jokes or cheer', () => {
   const told = named.hard.map((line) => line.replace('{value}', 'Rosa'))
   expect(told.some((line) => second?.includes(line))).toBe(true)
 })
+
+it.each([
+  ['it', 'Scusi, lei è una persona vera?'],
+  ['de', 'Sind Sie ein Mensch?'],
+  ['fr', 'Êtes-vous une vraie personne ?'],
+  ['es', '¿Y usted es una persona o una computadora?'],
+] as const)('says what it is to whoever is formal in %s', (language, message) => {
+  const { text } = say(language, message)
+  const { say: lines } = packOf(language).phrases.answers.askHuman
+  expect([text, lines.some((line) => text.startsWith(line.replace(/[\u202f\u00a0]/gu, ' ')))]).toEqual([
+    text,
+    true,
+  ])
+})

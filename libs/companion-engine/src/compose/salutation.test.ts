@@ -30,6 +30,20 @@ const SAID: Record<Language, readonly (readonly [message: string, back: RegExp])
   ],
 }
 
+const THERE: Record<Language, string> = {
+  it: 'Ci sei?',
+  en: 'You there?',
+  fr: 'Tu es là ?',
+  de: 'Bist du da?',
+  es: '¿Estás ahí?',
+  ar: 'صاحي؟',
+}
+
+it.each(languages)('says in %s that it is there', (language) => {
+  const { text } = say(language, THERE[language])
+  expect(text).toMatch(/^(?:Sì, |Yes, |Here, |Oui, |Ja, |Sí, |نعم، |هنا، )/)
+})
+
 it.each(languages)('says the same back in %s', (language) => {
   for (const [message, back] of SAID[language])
     expect(say(language, message, { history: [turn('user', '👍'), turn('assistant', '👍')] }).text).toMatch(

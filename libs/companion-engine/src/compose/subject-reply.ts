@@ -1,5 +1,6 @@
 import type { Intent } from '../languages/patterns.ts'
 import type { Line } from '../languages/phrases.ts'
+import { requestParts } from '../skills/request-parts.ts'
 import type { Act } from '../understand/acts/act.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
@@ -97,8 +98,10 @@ export function writeText(context: ReplyContext): boolean {
 
 /** "Shorter", "seen that, another?": one more of what the last reply gave, as none can be changed. */
 export function makeAnother(context: ReplyContext): boolean {
-  const { act, pack, writer } = context
-  if (act.ofActs.askChange < LIKELY_CHANGE) return false
+  const { act, pack, writer, request } = context
+  const { another } = pack.skills.jokes
+  const asksSo = requestParts(request.message).some(({ folded }) => another.test(folded))
+  if (act.ofActs.askChange < LIKELY_CHANGE && !asksSo) return false
   const { subjects, anotherText, noMore } = pack.phrases
   const isLast = (say: readonly Line[]): boolean => say.some((line) => writer.usedLines.age(line) === LAST)
   const subject = made.find((one) => isLast(subjects[one].say))

@@ -7,7 +7,7 @@ export const intentPatterns: IntentPatterns = {
     sexual:
       /\b(?:sex mit dir|mit dir schlafen|ficken|sexting|nacktfotos?|nacktbild\w*|bist du nackt|zieh dich aus|mach mich geil|geil auf dich|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
-      /\b(?:bist du|du bist) (?:denn |doch |wirklich |uberhaupt |eigentlich |nur )*(?:eine?n? )?(?:echte?r?|real|mensch\w*|person|roboter|bot|chatbot|programm|maschine|computer|ki|kunstliche intelligenz|software)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |eigentlich )?mit (?:eine[rm] )?(?:echten )?(?:menschen?|person|roboter|bot|maschine|programm|ki)\b|\b(?:welches|was fur ein) (?:ki-?)?modell (?:bist|benutzt|nutzt)|\bbist du (?:chat ?gpt|gpt)\b|\bwer steckt (?:da)?hinter\b|\bgibt es dich wirklich\b/,
+      /\b(?:bist du|du bist|sind sie) (?:denn |doch |wirklich |uberhaupt |eigentlich |nur )*(?:eine?n? )?(?:echte?r?|real|mensch\w*|person|roboter|bot|chatbot|programm|maschine|computer|ki|kunstliche intelligenz|software)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |eigentlich )?mit (?:eine[rm] )?(?:echten )?(?:menschen?|person|roboter|bot|maschine|programm|ki)\b|\b(?:welches|was fur ein) (?:ki-?)?modell (?:bist|benutzt|nutzt)|\bbist du (?:chat ?gpt|gpt)\b|\bwer steckt (?:da)?hinter\b|\bgibt es dich wirklich\b/,
     askBody:
       /\b(?:hast du (?:schon |je )?(?:mal|einmal|jemals|je)\b|warst du (?:schon )?(?:mal|je)|hast du (?:schon |heute |gut )*(?:gegessen|geschlafen|gefruhstuckt)|was (?:hast du (?:an|gegessen)|tragst du)|wo (?:wohnst|lebst|bist) du|woher kommst du|wie alt bist du|wann bist du geboren|schlafst du|hast du einen korper|wie siehst du aus)\b/,
     askName: /\b(?:wie heisst du|was ist dein name|wer bist du)\b/,
@@ -36,7 +36,7 @@ export const intentPatterns: IntentPatterns = {
     task: /\b(?:(?:schreib\w*|ubersetz\w*|fass\w*|berechne\w*|rechne\w*|such\w*|buch\w*|finde|generier\w*|korrigier\w*|programmier\w*) (?:mir |uns )?(?:eine?n?|das|den|die|diesen|dieses|diese|meinen|meine|bitte|zusammen|\d)|was ist \d+ ?[+x*/-])/,
     fact: /\b(?:was ist die hauptstadt|wer (?:hat (?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|ist (?:der )?prasident)|wer hat .{1,40}(?:gewonnen|geschrieben|erfunden|entdeckt|gemalt)|wie ?viele? |wann (?:wurde|ist|war|starb)|wie (?:wird|ist) das wetter|wie spat|welcher tag|was kostet|wie (?:hoch|weit|gross|lang) ist|was ist (?:ein|eine|der|die|das)\b|wer ist\b|wer war\b|was bedeutet|was heisst|erklar\w* mir|wo liegt|neuesten nachrichten)/,
     greeting:
-      /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|abend|gruss gott|na(?! (?:gut|ja|klar|dann|also|toll|und|endlich|wenn|super|das|bravo)\b)|hallochen)\b/,
+      /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|abend|gruss gott|na(?! (?:gut|ja|klar|dann|also|toll|und|endlich|wenn|super|das|bravo)\b)|hallochen)\b|^(?:\p{L}+,? )?(?:bist du (?:noch )?da|biste (?:noch )?da)\s*\?+$/u,
     goodbye:
       /\b(?:tschuss|schonen (?:abend|tag)(?! gehabt)|auf wiedersehen|guten? nacht|n8i?|bis (?:bald|spater|morgen|dann|nachher|heute abend)|(?:meld|schreib)e? (?:mich|dir) (?:spater|nachher)|(?:ich )?muss (?:jetzt )?(?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,

@@ -24,6 +24,10 @@ export const reactions: ReactionPhrases = {
     ],
   },
   salutations: [
+    {
+      said: /^(?:\p{L}+,? )?(?:bist du (?:noch )?da|biste (?:noch )?da)\s*\?+$/u,
+      say: ['Ja, bin da.', 'Ja, hier bin ich.'],
+    },
     { said: /\bguten morgen\b|^morgen\b|\bmoin\b/, say: ['Guten Morgen!', 'Moin!'] },
     { said: /\bguten tag\b/, say: ['Guten Tag!'] },
     { said: /\bguten abend\b|^n?abend\b/, say: ['Guten Abend!', 'Schönen guten Abend!'] },

@@ -37,7 +37,7 @@ export const intentPatterns: IntentPatterns = {
     task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
     fact: /\b(?:what(?:'s| is) the (?:capital|population|weather|time|date|distance|price|latest)|who (?:won|wrote|invented|discovered|painted|is the president)|how (?:many|tall|far|high|much does|long is)|when (?:was|did|is)|what (?:time|day) is it|what is an?\b|what's an?\b|who (?:is|was)\b|what does .{1,40} mean|explain\b|where is\b|define\b)/,
     greeting:
-      /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b/,
+      /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b|^(?:\p{L}+,? )?(?:(?:are )?(?:you|u) (?:still )?there|still there)\s*\?+$/u,
     goodbye:
       /\b(?:bye|goodbye|have a (?:good|nice|great) (?:evening|night|day|one)|good night|goodnight|see you|see ya|(?:talk|speak|write) (?:to you )?(?:later|soon|tomorrow)|i have to go|i've got to go|gotta go|gn|g2g|ttyl|going to bed now)\b/,
     laugh: /^(?:(?:ha|he){2,}h?|lol|lmao|rofl|haha\w*)[\s!.]*$/,

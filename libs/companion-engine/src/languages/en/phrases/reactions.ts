@@ -24,6 +24,10 @@ export const reactions: ReactionPhrases = {
     ],
   },
   salutations: [
+    {
+      said: /^(?:\p{L}+,? )?(?:(?:are )?(?:you|u) (?:still )?there|still there)\s*\?+$/u,
+      say: ['Yes, I’m here.', 'Here, yes.'],
+    },
     { said: /\bgood ?morning\b|^morning\b/, say: ['Good morning!', 'Morning!'] },
     { said: /\bgood ?afternoon\b/, say: ['Good afternoon!'] },
     { said: /\bgood ?evening\b|^evening\b/, say: ['Good evening!', 'Evening!'] },

@@ -52,11 +52,11 @@ export const attentive: ScenePack['attentive'] = {
   },
   plain: {
     say: [
+      'Thanks for telling me that.',
+      'That makes sense.',
+      'I get what you mean.',
       'Ah, okay.',
-      'Oh really?',
-      'Hm, right.',
       'Oh, I see.',
-      'Okay, yeah.',
       'Right, I follow.',
       'Ah, I get it.',
       'I’m with you so far.',

@@ -7,7 +7,7 @@ export const intentPatterns: IntentPatterns = {
     sexual:
       /\b(?:tener sexo contigo|sexo contigo|follar\w*|sexting|fotos? (?:tuyas? )?desnud\w*|estas desnud\w*|desnudate|excitame|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
-      /\b(?:eres|seras|serias) (?:de verdad |realmente |acaso )?(?:una? )?(?:real|human[oa]|ser humano|persona|robot|bot|chatbot|programa|maquina|ordenador|computadora|ia|inteligencia artificial|software|de verdad)\b|\b(?:hablo|estoy hablando|hablando) con (?:una? )?(?:persona|humano|robot|bot|maquina|programa|ia)\b|\bque modelo (?:de ia )?(?:eres|usas)|\b(?:eres|usas) (?:chat ?gpt|gpt)\b|\bquien (?:esta|hay) detras\b|\bexistes de verdad\b/,
+      /\b(?:eres|sos|seras|serias|es usted|usted es) (?:de verdad |realmente |acaso )?(?:una? )?(?:real|human[oa]|ser humano|persona|robot|bot|chatbot|programa|maquina|ordenador|computadora|ia|inteligencia artificial|software|de verdad)\b|\b(?:hablo|estoy hablando|hablando) con (?:una? )?(?:persona|humano|robot|bot|maquina|programa|ia)\b|\bque modelo (?:de ia )?(?:eres|usas)|\b(?:eres|usas) (?:chat ?gpt|gpt)\b|\bquien (?:esta|hay) detras\b|\bexistes de verdad\b/,
     askBody:
       /\b(?:alguna vez|has (?:estado|probado|visto) |has (?:comido|cenado|dormido|desayunado)|que (?:has comido|llevas puesto|aspecto tienes)|donde (?:vives|estas|naciste)\b|de donde eres|cuantos anos tienes|que edad tienes|cuando naciste|duermes|tienes cuerpo|como eres fisicamente)/,
     askName: /\b(?:como te llamas|cual es tu nombre|quien eres)\b/,
@@ -36,7 +36,7 @@ export const intentPatterns: IntentPatterns = {
     task: /\b(?:(?:escribe(?:me)?|redacta\w*|traduce\w*|resume\w*|calcula\w*|busca(?:me)?|reserva(?:me)?|genera\w*|corrige\w*|programa(?:me)?) (?:una?|el|la|los|las|este|esta|mi|en|\d)|cuanto es \d+)/,
     fact: /\b(?:cual es la capital|quien (?:gano|escribio|invento|descubrio|pinto|es el presidente)|cuantos (?:habitantes|kilometros)|cuando (?:nacio|murio|empezo)|que (?:tiempo hace|hora es|dia es)|cuanto (?:cuesta|mide|vale)|que es (?:una?|el|la)\b|quien es\b|quien era\b|que significa|explicame|donde (?:esta|queda)\b|ultimas noticias)/,
     greeting:
-      /^(?:[¡¿\s]*)(?:hola|que pasa (?:tio|tia|bro)|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b/,
+      /^(?:[¡¿\s]*)(?:hola|que pasa (?:tio|tia|bro)|buenas(?! noticias| noches)|buenos dias|que tal|hey|ey|holi)\b|^[¿\s]*(?:\p{L}+,? )?(?:estas(?: ahi)?|sigues ahi)\s*\?+$/u,
     goodbye:
       /\b(?:adios|que (?:tengas|pases) (?:buen|buena)|^vale,? buenas (?:tardes|noches)|hasta (?:luego|manana|pronto|la proxima)|bu?e?nas noches|nos vemos|luego hablamos|hablamos luego|(?:luego|despues|al rato|mas tarde) te (?:escribo|cuento)|te (?:escribo|cuento) (?:luego|despues|al rato|mas tarde)|me tengo que ir|tengo que irme|me voy a (?:dormir|la cama)|chao|chau)\b/,
     laugh: /^(?:(?:ja|je|ji|ha){2,}j?|lol|jaja\w*)[\s!.]*$/,

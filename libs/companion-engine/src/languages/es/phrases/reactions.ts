@@ -24,6 +24,10 @@ export const reactions: ReactionPhrases = {
     ],
   },
   salutations: [
+    {
+      said: /^[¿\s]*(?:\p{L}+,? )?(?:estas(?: ahi)?|sigues ahi)\s*\?+$/u,
+      say: ['Sí, aquí estoy.', 'Sí, sigo aquí.'],
+    },
     { said: /\bbuen(?:os)? dias?\b/, say: ['¡Buenos días!', '¡Muy buenos días!'] },
     { said: /\bbuenas tardes\b/, say: ['¡Buenas tardes!'] },
     { said: /\bb(?:ue)?nas noches\b/, say: ['¡Buenas noches!'] },

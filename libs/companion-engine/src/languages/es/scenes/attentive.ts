@@ -53,20 +53,17 @@ export const attentive: ScenePack['attentive'] = {
   },
   plain: {
     say: [
+      'Gracias por decírmelo.',
+      'Se entiende bien.',
+      'Veo lo que quieres decir.',
       'Ah, vale.',
       'Ah, sí.',
       'Mm, ya.',
-      'Anda, mira.',
       'Ya, claro.',
       'Oh, ya veo.',
       'Vaya.',
       'Entiendo.',
-      'Hm, vale.',
-      'Ah, ¿en serio?',
-      'Ah, no sabía.',
       'Mm, te entiendo.',
-      'Ya, lógico.',
-      'Oh, ¿sí?',
       'Vale, te sigo.',
     ],
     ask: [

@@ -7,7 +7,7 @@ export const intentPatterns: IntentPatterns = {
     sexual:
       /\b(?:faire l'amour avec toi|coucher avec toi|baiser|sexto\w*|photos? de toi nue?|tu es nue?|deshabille|excite[- ]moi|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
-      /\b(?:es[- ]tu|t'es|tu es|tu serais) (?:vraiment |reellement |bien )?(?:une? )?(?:vrai(?:e)?|reel(?:le)?|humaine?|etre humain|personne|robot|bot|chatbot|programme|machine|ordinateur|ia|intelligence artificielle|logiciel)\b|\b(?:je parle|parle[- ]je|je discute) (?:a|avec) (?:une? )?(?:vraie )?(?:personne|humain|robot|bot|machine|programme|ia)\b|\bquel modele (?:d'ia )?(?:es|utilises)|\b(?:es|utilises)[- ]tu (?:chat ?gpt|gpt)\b|\bqui est derriere\b|\btu existes vraiment\b/,
+      /\b(?:es[- ]tu|t'es|tu es|tu serais|etes[- ]vous|vous etes) (?:vraiment |reellement |bien )?(?:une? )?(?:vrai(?:e)?|reel(?:le)?|humaine?|etre humain|personne|robot|bot|chatbot|programme|machine|ordinateur|ia|intelligence artificielle|logiciel)\b|\b(?:je parle|parle[- ]je|je discute) (?:a|avec) (?:une? )?(?:vraie )?(?:personne|humain|robot|bot|machine|programme|ia)\b|\bquel modele (?:d'ia )?(?:es|utilises)|\b(?:es|utilises)[- ]tu (?:chat ?gpt|gpt)\b|\bqui est derriere\b|\btu existes vraiment\b/,
     askBody:
       /\b(?:as[- ]tu deja|tu as deja|t'as deja|(?:tu as|t'as|as[- ]tu) (?:deja |bien )?(?:mange|dormi|dine|dejeune)|(?:ou|d'ou) (?:habites|vis|es|viens)[- ]tu|tu (?:habites|vis|es|viens) (?:ou|d'ou)|d'ou viens tu|ou est-ce que tu (?:habites|vis|es)|quel age (?:as[- ]tu|tu as|t'as)|tu as quel age|tu dors parfois|(?:tu as|as[- ]tu) un corps|tu portes quoi|a quoi tu ressembles)/,
     askName:
@@ -37,7 +37,8 @@ export const intentPatterns: IntentPatterns = {
     game: /\b(?:on joue|jouons|un jeu|ceci ou cela)\b/,
     task: /\b(?:(?:ecris|redige|traduis|resume|calcule|cherche|reserve|trouve|genere|corrige|programme)(?:[- ]moi)? (?:une?|le|la|l'|les|ce|cette|des|mon|ma|en|\d)|combien font \d+)/,
     fact: /\b(?:quelle est la capitale|qui (?:a (?:gagne|ecrit|invente|decouvert|peint)|est le president)|combien d(?:e|')|quand (?:est ne|est mort|a commence)|quel temps fait|quelle heure|quel jour|combien (?:coute|mesure)|c'est quoi (?:une?|le|la|l')|qu'est-ce qu(?:e c'est qu)?'?(?:une?|le|la)\b|qui est\b|qui etait\b|que (?:signifie|veut dire)|ca veut dire quoi|explique[- ]moi|ou se trouve|les dernieres nouvelles)/,
-    greeting: /^(?:salut|wesh|bonjour|bonsoir|coucou|hello|hey|yo|re)\b/,
+    greeting:
+      /^(?:salut|wesh|bonjour|bonsoir|coucou|hello|hey|yo|re)\b|^(?:\p{L}+,? )?(?:tu es|t'es|es[- ]tu|vous etes) (?:toujours )?la\s*\?+$/u,
     goodbye:
       /\b(?:au revoir|je te laisse(?= *[,.!]|$| la\b(?! )|,? j)|je (?:te|vous) (?:redis|raconte|recris) (?:plus tard|apres|demain)|bonne (?:soiree|journee|fin de journee)|bonn?e nuit?|a (?:bientot|demain|plus tard|plus|tout a l'heure)|je dois (?:y aller|partir)|je vais (?:dormir|me coucher)|adieu|ciao|bye)\b/,
     laugh: /^(?:(?:ha|ah|he|hi){2,}h?|lol|mdr+|ptdr|haha\w*)[\s!.]*$/,

@@ -24,6 +24,10 @@ export const reactions: ReactionPhrases = {
     ],
   },
   salutations: [
+    {
+      said: /^(?:\p{L}+,? )?(?:tu es|t'es|es[- ]tu|vous etes) (?:toujours )?la\s*\?+$/u,
+      say: ['Oui, je suis là.', 'Oui, ici même.'],
+    },
     { said: /\bbonjour\b/, say: ['Bonjour !', 'Bonjour, bonjour.'] },
     { said: /\bbonsoir\b/, say: ['Bonsoir !', 'Bonsoir, te voilà.'] },
     { said: /\bbonne nuit\b/, say: ['Bonne nuit !', 'Bonne nuit, dors bien.'] },

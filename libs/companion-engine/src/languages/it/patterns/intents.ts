@@ -7,7 +7,7 @@ export const intentPatterns: IntentPatterns = {
     sexual:
       /\b(?:facciamo sesso|fare sesso con te|scopar\w*|scopiamo|sexting|foto nud\w*|sei nuda|sei nudo|spogliati|eccitami|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
-      /\b(?:sei|ma sei|saresti) (?:davvero |veramente |proprio )?(?:un[a']? ?)?(?:ver[ao]|real[ei]|uman[ao]|essere umano|persona|robot|bot|chatbot|programma|macchina|computer|ia|ai|intelligenza artificiale|software)\b|\b(?:sto|parlo|parlando) (?:parlando )?con (?:un[a']? ?)?(?:persona|umano|essere umano|robot|bot|macchina|programma)\b|\bche modello (?:di ia )?(?:sei|usi)|\b(?:sei|usi) (?:chat ?gpt|gpt)\b|\bchi c'e dietro\b|\besisti davvero\b/,
+      /\b(?:sei|ma sei|saresti|lei e|e lei) (?:davvero |veramente |proprio )?(?:un[a']? ?)?(?:ver[ao]|real[ei]|uman[ao]|essere umano|persona|robot|bot|chatbot|programma|macchina|computer|ia|ai|intelligenza artificiale|software)\b|\b(?:sto|parlo|parlando) (?:parlando )?con (?:un[a']? ?)?(?:persona|umano|essere umano|robot|bot|macchina|programma)\b|\bche modello (?:di ia )?(?:sei|usi)|\b(?:sei|usi) (?:chat ?gpt|gpt)\b|\bchi c'e dietro\b|\besisti davvero\b/,
     askBody:
       /\b(?:hai mai|sei mai stat[oa]|l'hai mai|hai (?:gia )?(?:mangiato|cenato|pranzato|dormito)|cosa (?:hai mangiato|mangi|indossi)|dove (?:vivi|abiti|sei(?: ora| adesso)?)\b|di dove sei|quanti anni hai|quando sei nat[oa]|dormi mai|hai un corpo|che aspetto hai|come sei vestit[ao])/,
     askName: /\b(?:come ti chiami|qual e il tuo nome|chi sei)\b/,
@@ -37,7 +37,7 @@ export const intentPatterns: IntentPatterns = {
     task: /\b(?:(?:scrivimi|scrivi|traduci\w*|riassumi\w*|calcola\w*|programma(?:mi)?|cercami|cerca|prenota\w*|trovami|genera\w*|correggi\w*) (?:un|una|uno|il|la|lo|l'|i|le|gli|mi|per|su|in|questo|questa|\d)|quanto fa \d+)/,
     fact: /\b(?:qual e la capitale|chi (?:ha (?:vinto|scritto|inventato|scoperto|dipinto)|e (?:stato )?il presidente)|quanti (?:abitanti|chilometri)|quando e (?:nato|morto|iniziata|finita)|che (?:tempo fa|tempo fara|ore sono|ora e|giorno e)|quanto (?:costa|dista|e (?:alto|alta|lungo|lunga))|cos'e (?:un|una|il|la|lo|l')|chi e\b|chi era\b|che cosa significa|cosa significa|cosa vuol dire|spiegami|dove si trova|le ultime notizie|quali sono (?:i|le|gli) (?:sintomi|capitali|notizie))/,
     greeting:
-      /^(?:(?:oh|ah|eh|ma|ok|allora) )?(?:ciao|cioa|bella (?:zio|raga|fra)|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|we+|oi|ue|hola|buon pomeriggio|buondi)\b/,
+      /^(?:(?:oh|ah|eh|ma|ok|allora) )?(?:ciao|cioa|bella (?:zio|raga|fra)|salve|buongiorno|buonasera|ehi|hey|hei|ehila|weila|we+|oi|ue|hola|buon pomeriggio|buondi)\b|^(?:\p{L}+,? )?(?:ci sei|sei li)\s*\?+$/u,
     goodbye:
       /\b(?:arrivederci|(?:ok |va bene )?buona (?:serata|giornata)|buonanotte|buona notte|(?:^|[.,!] )notte+(?: \w+)?[\s!.]*$|a (?:dopo|domani|presto|piu tardi)|ci (?:sentiamo|vediamo)(?! (?:da|piu|spesso|poco|ogni))|ti (?:scrivo|racconto) (?:dopo|poi|piu tardi)|devo andare|vado a (?:letto|dormire|nanna)|ora vado|addio)\b/,
     laugh: /^(?:(?:ah|eh|ih|ha|he){2,}h?|lol|rido|che ridere|haha\w*)[\s!.]*$/,

@@ -24,6 +24,7 @@ export const reactions: ReactionPhrases = {
     ],
   },
   salutations: [
+    { said: /^(?:\p{L}+,? )?(?:ci sei|sei li)\s*\?+$/u, say: ['Sì, ci sono.', 'Sì, eccomi qui.'] },
     { said: /\bbuongiorno\b/, say: ['Buongiorno!', 'Buongiorno a te!'] },
     { said: /\bbuonasera\b/, say: ['Buonasera!', 'Buonasera, eccoti.'] },
     { said: /\bbuona ?notte\b/, say: ['Buonanotte!', 'Buonanotte, riposa bene.'] },
