@@ -42,8 +42,8 @@ export class BuiltinEngine implements AiEngine {
 }
 
 function findCrisis(message: string): Crisis | undefined {
-  if (isPlainRisk(message)) return 'plain'
-  return isClearRisk(message) ? 'possible' : undefined
+  if (!isClearRisk(message)) return undefined
+  return isPlainRisk(message) ? 'plain' : 'possible'
 }
 
 /** Each word with the space before it. */

@@ -81,7 +81,7 @@ export function replyToSubject(context: ReplyContext): boolean {
   const subject = askedSubject(context) ?? toldSubject(context)
   if (!subject) return false
   const { say, ask } = pack.phrases.subjects[subject]
-  if (say.every((line) => isUsed(writer, line))) return false
+  if (isUsedUp(context, say)) return false
   if (GRAVE_SUBJECTS.has(subject)) addOpener(context, 'negative')
   else if (GLAD_SUBJECTS.has(subject)) addOpener(context, 'positive')
   writer.add([say])
@@ -107,7 +107,7 @@ export function makeAnother(context: ReplyContext): boolean {
   const subject = made.find((one) => isLast(subjects[one].say))
   const say = subject ? subjects[subject].say : pack.knownAnswers.find((known) => isLast(known.say))?.say
   if (!say) return false
-  if (subject && texts.has(subject) && !say.every((line) => isUsed(writer, line))) writer.add([anotherText])
+  if (subject && texts.has(subject) && !isUsedUp(context, say)) writer.add([anotherText])
   return writer.tryAdd([say, likeliestTips(context), noMore])
 }
 
@@ -167,5 +167,5 @@ function isInTone(subject: Subject, good: number, hard: number): boolean {
   return !GLAD_SUBJECTS.has(subject) || good >= LEAST_OF_TONE
 }
 
-const isUsed = ({ usedLines }: ReplyContext['writer'], line: Line): boolean =>
-  usedLines.age(line) < Number.POSITIVE_INFINITY
+const isUsedUp = ({ writer: { usedLines } }: ReplyContext, lines: readonly Line[]): boolean =>
+  lines.every((line) => usedLines.age(line) < Number.POSITIVE_INFINITY)

@@ -24,11 +24,11 @@ export function reflectClause(message: string, pack: LanguagePack): string | und
 
 /** "I'm fine, but …": the feeling is taken back, and not heard as one. */
 function partsOf(sentence: string, pack: LanguagePack): (readonly Token[])[] {
-  const at = sentence.search(pack.reflection.but)
+  const at = Math.max(sentence.search(pack.reflection.but), 0)
   const parts = (text: string) =>
     clauses(text, pack.reflection).flatMap((clause) => candidateParts(clause, pack))
-  const before = parts(sentence.slice(0, Math.max(at, 0))).filter((part) => !namesFeeling(plain(part), pack))
-  return [...before, ...parts(sentence.slice(Math.max(at, 0)))]
+  const before = parts(sentence.slice(0, at)).filter((part) => !namesFeeling(plain(part), pack))
+  return [...before, ...parts(sentence.slice(at))]
 }
 
 /** Without variation selectors of emojis, which would be words of their own; all capitals are read as small letters. */
