@@ -123,6 +123,19 @@ it('answers 503 while the API is away, and goes on when it ends in the middle of
   expect(await statusOf(`${shell}/api/health`)).toBe(200)
 })
 
+it.each([
+  ['ar', 'الخدمة غير متاحة'],
+  ['de', 'nicht verfügbar'],
+  ['pt', 'non è disponibile'],
+])('says in %s that the API is away', async (language, text) => {
+  const shell = await startShell('http://127.0.0.1:1')
+  const answer = await fetch(`${shell}/api/health`, { headers: { 'Accept-Language': language } })
+  expect(await answer.json()).toEqual({
+    detail: expect.stringContaining(text),
+    code: 'service_unavailable',
+  })
+})
+
 it('answers 404 while the page is missing, and serves it again when it is there', async () => {
   const shell = await startShell(await startApi())
   rmSync(join(folder, 'index.html'))

@@ -1,5 +1,7 @@
 import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { ErrorBody } from '@confida/contracts'
+import { errorTexts, languageOf } from '@confida/i18n/server'
 import type { Tracing } from '@confida/tracing'
 import { createProxyServer } from 'httpxy'
 import { ENVIRONMENT_HEADER } from './environment-header.ts'
@@ -32,10 +34,13 @@ export interface ShellOptions {
   tracing?: Tracing
 }
 
-const unavailable = JSON.stringify({
-  detail: 'Il servizio non è disponibile in questo momento. Riprova tra poco.',
-  code: 'service_unavailable',
-})
+function sendUnavailable(request: IncomingMessage, response: ServerResponse): void {
+  const { codes } = errorTexts[languageOf(request.headers['accept-language'])]
+  const body: ErrorBody = { detail: codes.service_unavailable, code: 'service_unavailable' }
+  response
+    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' })
+    .end(JSON.stringify(body))
+}
 
 /** A twentieth of a millisecond, as often as the page is opened. */
 const REGISTRY_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
@@ -85,7 +90,7 @@ function forwardTo(target: string, { trustProxy, tracing }: Pick<ShellOptions, '
         })
     } catch {
       if (response.headersSent) return void request.socket.destroy()
-      response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '2' }).end(unavailable)
+      sendUnavailable(request, response)
     }
   }
 }

@@ -1,8 +1,8 @@
+import { languageOf } from '@confida/i18n/server'
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { errorResponse, toAppError } from './error-response.ts'
-import { languageOf } from './request-language.ts'
 
 /** Renders every error; only what nobody foresaw is logged, with the request's id and without its data. */
 @Catch()

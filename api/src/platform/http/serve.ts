@@ -6,12 +6,12 @@ import {
   fieldIssue,
   type ResponseOf,
 } from '@confida/contracts'
+import { languageOf } from '@confida/i18n/server'
 import { applyDecorators, Delete, Get, Patch, Post, Put, Req, Res } from '@nestjs/common'
 import { RouteConfig } from '@nestjs/platform-fastify'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CurrentUser } from '../access/current-user.ts'
 import { AppError } from './app-error.ts'
-import { languageOf } from './request-language.ts'
 import { routeConfigOf } from './route-config.ts'
 
 /** What a controller method is given: parsed input, the user of the token, and the language to answer in. */

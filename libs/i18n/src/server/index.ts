@@ -19,6 +19,7 @@ export type { AnswerTexts } from './answer-texts.ts'
 export type { CheckoutTexts } from './checkout-texts.ts'
 export type { ErrorTexts } from './error-texts.ts'
 export type { MailText, MailTexts } from './mail-texts.ts'
+export { languageOf } from './request-language.ts'
 export { waitText } from './wait-text.ts'
 
 /** The API's own texts in one language. */
