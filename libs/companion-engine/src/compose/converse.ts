@@ -11,6 +11,7 @@ import { mentionMemory } from './memory-mentions.ts'
 import { addOpener, addPersonaRemark, ownInterest } from './persona-remarks.ts'
 import { ask, attentiveTo } from './questions.ts'
 import type { ReplyContext } from './reply-context.ts'
+import { questionsOfSubject } from './subject-reply.ts'
 
 /** Sentences before the closing question, apart from a greeting. */
 const ENOUGH_SENTENCES = 2
@@ -59,6 +60,7 @@ function listen(context: ReplyContext): void {
   if (note(context) || askAboutNamed(context)) return
   const isStory = countWords(parsed.folded) > WORDS_OF_A_STORY
   writer.add([isStory ? pack.scenes.attentive.story : [], attentiveTo(context).say])
+  if (!isStory) writer.tryAdd([questionsOfSubject(context)])
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

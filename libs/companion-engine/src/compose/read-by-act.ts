@@ -17,9 +17,10 @@ const UNLIKELY = 0.12
 const LEAST_OF_TONE = 0.25
 const LEAST_WITH_FEELING = 0.15
 const MORE_ACTS_ARE_HARD = 0.1
-/** In so few, the feeling that is named is what the message is about, and one good or bad word tells its tone. */
 const WORDS_ABOUT_A_FEELING = 14
 const WORDS_OF_ONE_TONE = 8
+const LEAST_HARD_IN_FEW = 0.1
+const LEAST_GOOD_IN_FEW = 0.04
 const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
   repair: ['complain', 'tease', 'correct', 'askChange'],
@@ -74,17 +75,23 @@ export function askingAtTheEnd(found: FoundAct, message: string, language: Langu
 }
 
 /** What a message tells is not taken for good or hard by one of its words alone. */
-export function inToneOfAct(parsed: ParsedMessage, { ofGroups: { good, hard } }: FoundAct): ParsedMessage {
+export function inToneOfAct(parsed: ParsedMessage, found: FoundAct): ParsedMessage {
+  const { good, hard } = found.ofGroups
   if (hard >= LIKELY_TONE) return { ...parsed, tone: 'negative' }
-  if (parsed.tone === 'neutral' || countWords(parsed.folded) <= WORDS_OF_ONE_TONE)
-    return good >= LIKELY_TONE && parsed.tone === 'neutral' ? { ...parsed, tone: 'positive' } : parsed
-  if (good < LIKELY_TONE && parsed.feeling && countWords(parsed.folded) <= WORDS_ABOUT_A_FEELING)
-    return parsed
+  if (parsed.tone === 'neutral') return good >= LIKELY_TONE ? { ...parsed, tone: 'positive' } : parsed
+  if (good < LIKELY_TONE && isMeantInFewWords(parsed, found)) return parsed
   const least = parsed.feeling ? LEAST_WITH_FEELING : LEAST_OF_TONE
   if (parsed.tone === 'positive' && good >= least) return parsed
   if (parsed.tone === 'negative' && good < LIKELY_TONE && hard >= least + MORE_ACTS_ARE_HARD) return parsed
   const { feeling: _, ...rest } = parsed
   return { ...rest, tone: 'neutral' }
+}
+
+/** In few words it takes less of the model; a feeling beside a hello or a name takes nothing of it. */
+function isMeantInFewWords({ folded, feeling, tone }: ParsedMessage, { act, ofGroups }: FoundAct): boolean {
+  if (countWords(folded) > (feeling ? WORDS_ABOUT_A_FEELING : WORDS_OF_ONE_TONE)) return false
+  if (feeling && (act === 'greet' || act === 'self')) return true
+  return tone === 'negative' ? ofGroups.hard >= LEAST_HARD_IN_FEW : ofGroups.good >= LEAST_GOOD_IN_FEW
 }
 
 /** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */

@@ -1,3 +1,4 @@
+import type { Language } from '@confida/contracts'
 import { describe, expect, it } from '@jest/globals'
 import { languages } from '../languages/registry.ts'
 import { contextFor, memory, turn } from '../testing/conversation.fixture.ts'
@@ -55,4 +56,14 @@ it('says nothing of a reply that was rejected', () => {
   const pools = [['Ti ascolto.']]
   expect(contextFor('it', 'ciao').writer.tryAdd(pools)).toBe(true)
   expect(contextFor('it', 'ciao', { rejected: 'Ti ascolto. E poi?' }).writer.tryAdd(pools)).toBe(false)
+})
+
+it.each<[Language, string]>([
+  ['en', 'Aww'],
+  ['de', 'stimmt, schlimmer als allein netflix wirds nicht'],
+  ['es', 'bueno ya se me ha pasado'],
+  ['it', 'ok questa è più facile'],
+])('takes no mood from a word or from the message before in %s: %s', (language, message) => {
+  const history = user(scripts[language].serious)
+  expect(contextFor(language, message, { history }).parsed.tone).toBe('neutral')
 })

@@ -30,8 +30,6 @@ const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
-/** More of them have one of their own, unless what they do is hard. */
-const WORDS_WITHOUT_A_TONE = 6
 /** In more, one word may be of anything. */
 const WORDS_ABOUT_ONE_THING = 16
 /** Of all that is hard: a dog that is ill is no pastime. */
@@ -125,7 +123,7 @@ export function firstName(request: Pick<ReplyRequest, 'memories' | 'userName'>):
   return remembered || request.userName.trim().split(/\s+/u)[0] || undefined
 }
 
-/** Few or plain words are meant in the tone of what went before, unless they turn to a pastime. */
+/** Bare words and what sounds hard are meant in the tone of what went before, unless they turn to a pastime. */
 function inToneOf(
   history: readonly Turn[],
   parsed: ParsedMessage,
@@ -133,7 +131,7 @@ function inToneOf(
   pack: LanguagePack,
 ): ParsedMessage {
   if (parsed.tone !== 'neutral' || parsed.topics.some(isInterest) || parsed.isQuestion) return parsed
-  if (countWords(parsed.folded) > WORDS_WITHOUT_A_TONE && !soundsHard(act)) return parsed
+  if (!parsed.short && !soundsHard(act)) return parsed
   const tone = previousTone(history, pack)
   const isShort = parsed.short !== undefined || (parsed.echo !== undefined && !parsed.clause)
   const isMeant = tone === 'negative' || (isShort && parsed.short !== undefined)
