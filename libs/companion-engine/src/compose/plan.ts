@@ -2,7 +2,7 @@ import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill, writeFrame } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
-import { answerRecalled, answerSeveralRecalled } from '../statements/tell-likeliest.ts'
+import { answerRecalled, answerSeveralRecalled, asksAboutOwn } from '../statements/tell-likeliest.ts'
 import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
@@ -51,7 +51,7 @@ function plan(context: ReplyContext): void {
     answerBySkill(context) ||
     makeAnother(context) ||
     writeText(context) ||
-    answerKnown(context) ||
+    (!asksAboutOwn(context) && answerKnown(context)) ||
     writeFrame(context) ||
     answerSeveralRecalled(context) ||
     answerFromStatements(context)

@@ -14,6 +14,20 @@ export interface StatementSearchWords {
   named: RegExp
   /** Asks for a price. */
   price: RegExp
+  /** Asks where something is. */
+  where: RegExp
+  /** Asks who it is. */
+  who: RegExp
+  /** Asks what or which. */
+  what: RegExp
+  /** Asks how many or how much. */
+  amount: RegExp
+  /** Numbers in words. */
+  numbers: RegExp
+  /** Calls people by what they are to somebody. */
+  persons: RegExp
+  /** Begins a question that goes on about what was answered just before: "and who with". */
+  goesOn: RegExp
   /** Between two questions of one message: "what's her name and where does she live". */
   parts: RegExp
   /** It asks for a day or a time. */
@@ -25,6 +39,8 @@ export interface StatementSearchWords {
   say: {
     /** `{quote}` is the user's clause, turned to "you", or their own words in quotation marks. */
     found: readonly string[]
+    /** It has few of the words that were asked for. */
+    nearest: readonly string[]
     /** Several, the newest last. */
     several: readonly string[]
     /** `{last}` counts, `{first}` was said before it. */

@@ -222,3 +222,73 @@ it('takes a question about its memory as such for none about what was said', () 
   const { text } = say('en', 'Do you remember what I tell you, or does it all go away?', { history })
   expect(text).not.toContain('gotta go')
 })
+
+it.each<[Language, string[], string, string, string]>([
+  [
+    'it',
+    ['il 14 parto con le mie colleghe, andiamo a lisbona'],
+    'vediamo se stai attento, quand’è che parto?',
+    'e con chi?',
+    'colleghe',
+  ],
+  [
+    'en',
+    ['Im off to lisbon on the 14th with sara and tom', 'i burned the lasagne'],
+    'so, when am i leaving?',
+    'and who with?',
+    'tom',
+  ],
+  [
+    'es',
+    ['mi hermano vuelve de irlanda el 22', 'hoy no hay clase'],
+    '¿te acuerdas de cuándo vuelve mi hermano?',
+    '¿y de dónde?',
+    'irlanda',
+  ],
+  ['ar', ['سأسافر إلى إسطنبول يوم 14 مع أصدقائي'], 'هل تتذكر متى سأسافر؟', 'ومع من؟', 'أصدقائي'],
+])('goes on in %s about what was handed back', (language, told, asked, then, answer) => {
+  const history = told.flatMap((one) => [turn('user', one), turn('assistant', '…')])
+  const { text } = say(language, asked, { history })
+  expect(text).toMatch(/14|22/)
+  const later = [...history, turn('user', asked), turn('assistant', text)]
+  expect(say(language, then, { history: later }).text).toContain(answer)
+})
+
+it.each<[Language, string, string, string]>([
+  ['it', 'Ho visto una bicicletta usata bellissima, costa 240 euro', 'Quanto costava quella bici?', '240'],
+  [
+    'en',
+    'I had to take our cat to the vet, there was a thorn in her paw',
+    'What was wrong with her paw?',
+    'thorn',
+  ],
+  ['es', 'el doctor me mandó caminar media hora', 'oye y qué fue lo que me mandó el doctor?', 'media hora'],
+])('finds in %s what was told where nothing but its words asks for it', (language, told, asked, answer) => {
+  const history = [turn('user', told), turn('assistant', '…'), turn('user', 'ok'), turn('assistant', '…')]
+  expect(say(language, asked, { history }).text).toContain(answer)
+})
+
+it.each<[Language, string, string]>([
+  ['fr', 'J’ai soixante chèvres dans la Drôme', 'Et vous, où donc êtes-vous, quand la fenêtre est éteinte ?'],
+  [
+    'de',
+    'Voriges Jahr habe ich damit einen Toaster gewonnen',
+    'Warum sagt man Eselsbrücke, was hat der Esel damit zu tun?',
+  ],
+  ['es', 'Tiene ocho años', '¿Cuántos años dura ahora la carrera de medicina?'],
+  ['en', 'My brother lives in York', 'What should I cook for my brother?'],
+])(
+  'hands back nothing in %s to a question about the world, the companion or what to do',
+  (language, told, asked) => {
+    const history = [turn('user', told), turn('assistant', '…')]
+    expect(say(language, asked, { history }).text).not.toContain(told)
+  },
+)
+
+it('answers by the last word where a time was moved', () => {
+  const history = [
+    'Mio padre si opera al ginocchio il 3 dicembre',
+    'Hanno spostato l’operazione al 12 dicembre',
+  ].flatMap((one) => [turn('user', one), turn('assistant', '…')])
+  expect(say('it', 'Quando è che operano mio padre?', { history }).text).toContain('12')
+})

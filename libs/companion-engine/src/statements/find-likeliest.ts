@@ -1,8 +1,10 @@
 import { foldText, splitSentences } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
-import { type PastStatement, stem } from './past-statements.ts'
+import { meaningsOf, type PastStatement, stem } from './past-statements.ts'
+import { ALWAYS_SHOWS, kindOf, type QuestionKind, SHOWS, tells } from './question-kind.ts'
 import { LONGEST_QUOTE } from './quote.ts'
 import { tellsTime } from './tells-time.ts'
+import { timeCorrection } from './time-correction.ts'
 
 /** In letters; shorter words say nothing of what is looked for. */
 const SHORTEST_WORD = 3
@@ -15,24 +17,52 @@ const LEAST_SHARE = 0.25
 /** What stands beside a statement tells what it is about: "his name is Paul", after "I've got a hamster". */
 const WEIGHT_BESIDE = 0.5
 
-type Wanted = (statement: PastStatement) => boolean
+const WEIGHT_OF_A_MEANING = 0.5
+const LETTERS_OF_A_BEGINNING = 4
+const WORDS_OF_A_QUESTION = 2
+/** Statements as far from the one that was handed back last are still about the same. */
+const STILL_BESIDE = 2
+
+export interface LikelyStatement extends PastStatement {
+  /** Else it may be about something like it. */
+  isSure: boolean
+}
+
+interface AskedWord {
+  stem: string
+  meanings: readonly string[]
+}
 
 /**
  * What may answer a question about something told, whose words are asked in no known way: the statement that shares most with
  * it, rare words first, with the rest of its message where that is short. Only what tells a time answers "when", and what tells
  * a name or a price a question after one. The only name or date told will do without a shared word.
+ * @param before what the question goes on about: "and who with?"
  */
 export function findLikeliest(
   question: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
-): PastStatement | undefined {
-  const asked = askingPart(question)
+  before?: PastStatement,
+): LikelyStatement | undefined {
+  const asked = askingPart(question, pack)
+  const kind = kindOf(asked, pack)
+  const beside = before && kind && besideWhatWasTold(kind, before, past, pack)
   const found =
     nearestWanted(asked, past, pack) ??
-    (pack.search.when.test(asked) ? undefined : nearest(asked, past, past, pack)) ??
+    (kind && SHOWS.has(kind) ? beside : undefined) ??
+    (kind && ALWAYS_SHOWS.has(kind) ? undefined : nearest(asked, past, past, pack)) ??
+    beside ??
     theOnlyOne(asked, past, pack)
-  return found && (isWhole(found, pack) ? { ...found, text: found.message } : found)
+  const last = (found && kind === 'when' && timeCorrection(found, past, pack)) || found
+  if (!last) return undefined
+  const isSure = sharesHalf(asked, last, pack) || last === beside
+  return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
+}
+
+function sharesHalf(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
+  const words = askedWords(asked, pack)
+  return words.filter((word) => shares(word, statement)).length >= words.length / 2
 }
 
 /** The statement with the time, the name or the price that a question asks for; nothing where it asks for none of these. */
@@ -40,15 +70,48 @@ export const findWanted = (
   question: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
-): PastStatement | undefined => nearestWanted(askingPart(question), past, pack)
+): PastStatement | undefined => nearestWanted(askingPart(question, pack), past, pack)
+
+/** The only statement that has a word of the question, as it is written; a question that begins otherwise asks for no such thing. */
+export function findNamed(
+  question: string,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const asked = askingPart(question, pack)
+  if (!kindOf(asked, pack)) return undefined
+  const found = askedWords(asked, pack).flatMap((word) => {
+    const holding = past.filter((statement) => isStemIn(word, statement))
+    return holding.length === 1 ? holding : []
+  })
+  return found.at(0)
+}
 
 function nearestWanted(
   asked: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const isWanted = wantedBy(asked, pack)
-  return isWanted && nearest(asked, past.filter(isWanted), past, pack)
+  const kind = kindOf(asked, pack)
+  if (!kind || !SHOWS.has(kind)) return undefined
+  const wanted = past.filter((statement) => tells(kind, statement, pack))
+  // Somebody beside what was asked about is somebody else.
+  return nearest(asked, wanted, kind === 'who' ? wanted : past, pack)
+}
+
+/** "And who with?": told in the same breath, or soon before or after. */
+function besideWhatWasTold(
+  kind: QuestionKind,
+  before: PastStatement,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): PastStatement | undefined {
+  const at = past.findIndex(({ folded }) => folded === before.folded)
+  const distance = (statement: PastStatement) => Math.abs(past.indexOf(statement) - at)
+  const told = past
+    .filter((statement) => distance(statement) <= STILL_BESIDE && tells(kind, statement, pack))
+    .sort((one, other) => distance(one) - distance(other))
+  return told[0] ?? (ALWAYS_SHOWS.has(kind) ? undefined : before)
 }
 
 /** Of these the one that shares most with the question, itself or by what stands beside it among all. */
@@ -58,18 +121,18 @@ function nearest(
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const stems = stemsOf(asked, pack)
-  const weights = new Map(stems.map((one) => [one, weightOf(one, eligible)]))
-  const least = Math.min(ENOUGH_SHARED, LEAST_SHARE * stems.length)
+  const words = askedWords(asked, pack)
+  const least = Math.min(ENOUGH_SHARED, LEAST_SHARE * words.length)
   const scored = eligible.map((statement) => {
-    const own = stems.filter((one) => statement.stems.has(one))
+    const own = words.filter((word) => shares(word, statement))
     const neighbours = eligible === past ? [] : neighboursOf(statement, past)
-    const besides = stems.filter(
-      (one) => !own.includes(one) && neighbours.some((neighbour) => neighbour.stems.has(one)),
+    const besides = words.filter(
+      (word) => !own.includes(word) && neighbours.some((neighbour) => shares(word, neighbour)),
     )
-    const weight = own.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0) + besides.length * WEIGHT_BESIDE
+    const weight = own.reduce((sum, word) => sum + weightOf(word, statement, eligible), 0)
     const isNear = own.length + besides.length >= least
-    return { statement, score: isNear ? weight * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0 }
+    const score = weight + besides.length * WEIGHT_BESIDE
+    return { statement, score: isNear ? score * (asks(statement, pack) ? BESIDE_A_QUESTION : 1) : 0 }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.statement
@@ -83,30 +146,25 @@ function neighboursOf(statement: PastStatement, past: readonly PastStatement[]):
 const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
 
-/** Tells which statements tell the kind of thing that is asked for, where it is one of these. */
-function wantedBy(asked: string, pack: LanguagePack): Wanted | undefined {
-  const { when, named, price } = pack.search
-  if (when.test(asked)) return ({ folded }) => tellsTime(folded, pack)
-  if (named.test(asked)) return ({ folded }) => named.test(folded)
-  return price.test(asked) ? ({ folded }) => /\d/u.test(folded) : undefined
-}
-
 /** Nothing else was told that has a name, or a date. */
 function theOnlyOne(
   asked: string,
   past: readonly PastStatement[],
   pack: LanguagePack,
 ): PastStatement | undefined {
-  const { named, when } = pack.search
-  const { months, weekdays } = pack.facts.dates
-  const isDated = (text: string) =>
+  const { named, when, own } = pack.search
+  const { months, weekdays, today } = pack.facts.dates
+  const only = (isWanted: (text: string) => boolean) => {
+    const wanted = past.filter(({ folded }) => isWanted(folded))
+    return wanted.length === 1 ? wanted[0] : undefined
+  }
+  if (named.test(asked)) return only((text) => named.test(text))
+  // "When is my wedding?" names what no date was told of.
+  if (!when.test(asked) || (askedWords(asked, pack).length < 2 && !own.test(asked))) return undefined
+  const isDate = (text: string) =>
     weekdays.some((day) => text.includes(day)) ||
     (/\d/u.test(text) && months.some((month) => text.includes(month)))
-  // "When is my wedding?" names what no date was told of.
-  const asksTime = when.test(asked) && stemsOf(asked, pack).length > 1
-  const isWanted = (text: string) => (named.test(asked) && named.test(text)) || (asksTime && isDated(text))
-  const wanted = past.filter((statement) => isWanted(statement.folded))
-  return wanted.length === 1 ? wanted[0] : undefined
+  return only(isDate) ?? only((text) => tellsTime(text, pack) && !today.test(text))
 }
 
 /** What stands beside a question is often part of it. */
@@ -117,21 +175,39 @@ const asks = ({ message, folded }: PastStatement, { skills }: LanguagePack): boo
     .slice(1)
     .some((piece) => skills.world.asks.test(piece))
 
-function weightOf(one: string, past: readonly PastStatement[]): number {
-  const count = past.filter(({ stems }) => stems.has(one)).length
-  return count === 0 || count > MOST_STATEMENTS_OF_A_WORD ? 0 : 1 / count
+/** The rarer, the more; what only means the same counts half. */
+function weightOf(word: AskedWord, statement: PastStatement, past: readonly PastStatement[]): number {
+  const count = past.filter((one) => shares(word, one)).length
+  if (count > MOST_STATEMENTS_OF_A_WORD) return 0
+  return (isStemIn(word, statement) ? 1 : WEIGHT_OF_A_MEANING) / count
 }
 
-/** The sentences that ask, if any do, folded. */
-function askingPart(question: string): string {
+const shares = (word: AskedWord, statement: PastStatement): boolean =>
+  isStemIn(word, statement) || word.meanings.some((one) => statement.meanings.has(one))
+
+/** A bike is a bicycle: one word may begin with the other. */
+function isStemIn({ stem: asked }: AskedWord, { stems }: PastStatement): boolean {
+  if (stems.has(asked)) return true
+  const isBeginning = (one: string, whole: string) =>
+    one.length >= LETTERS_OF_A_BEGINNING && whole.startsWith(one)
+  return [...stems].some((one) => isBeginning(asked, one) || isBeginning(one, asked))
+}
+
+/** The sentences that ask, if any do, folded, without the words that only say that it was told: "do you remember …". */
+function askingPart(question: string, pack: LanguagePack): string {
   const sentences = splitSentences(question)
   const asking = sentences.filter((sentence) => /[?؟]/u.test(sentence))
-  return foldText((asking.length > 0 ? asking : sentences).join(' '))
+  const asked = foldText((asking.length > 0 ? asking : sentences).join(' '))
+  const recalled = pack.search.recalled.exec(asked)
+  if (!recalled || kindOf(asked.slice(0, recalled.index), pack)) return asked
+  const rest = asked.slice(recalled.index + recalled[0].length).replace(/^[\s,:]+/u, '')
+  return kindOf(rest, pack) && rest.split(' ').length >= WORDS_OF_A_QUESTION ? rest : asked
 }
 
-function stemsOf(asked: string, pack: LanguagePack): string[] {
+function askedWords(asked: string, pack: LanguagePack): AskedWord[] {
   const words = (asked.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !pack.search.fillers.has(word),
   )
-  return [...new Set(words.map((word) => stem(word, pack)))]
+  const byStem = new Map(words.map((word) => [stem(word, pack), word]))
+  return [...byStem].map(([one, word]) => ({ stem: one, meanings: meaningsOf(word, pack) }))
 }

@@ -2,12 +2,11 @@ import type { LanguagePack } from '../languages/language.ts'
 import type { PastStatement } from './past-statements.ts'
 import type { SearchQuestion, SearchTerm } from './search-question.ts'
 import { tellsTime } from './tells-time.ts'
+import { timeCorrection } from './time-correction.ts'
 
 const SEVERAL = 3
 /** "When do I have to take Rex to the vet?" is answered by what tells the day and the vet, without the name. */
 const FEWEST_TERMS = 2
-/** A correction that only says "it" follows soon. */
-const STATEMENTS_UNTIL_A_CORRECTION = 12
 
 export interface FoundStatements {
   /** Oldest first. */
@@ -56,29 +55,11 @@ function findDated(
   const dated = matching.filter(({ folded }) => tellsTime(folded, pack))
   const last = dated.at(-1)
   if (!last) return { statements: matching.slice(-1), isPartial: true }
-  const correction = pronounCorrection(last, past, pack)
+  const correction = timeCorrection(last, past, pack)
   if (correction) return { statements: [last, correction], isCorrected: true }
   const before = dated.at(-2)
   const isCorrected = before !== undefined && pack.search.changed.test(last.folded)
   return isCorrected ? { statements: [before, last], isCorrected } : { statements: [last] }
-}
-
-/** "They moved it to Friday", soon after, with another day and nothing else that it could be about. */
-function pronounCorrection(
-  told: PastStatement,
-  past: readonly PastStatement[],
-  pack: LanguagePack,
-): PastStatement | undefined {
-  const events = Object.values(pack.facts.events).flatMap(({ words }) => words)
-  const from = past.indexOf(told) + 1
-  return past
-    .slice(from, from + STATEMENTS_UNTIL_A_CORRECTION)
-    .findLast(
-      ({ folded }) =>
-        pack.search.changed.test(folded) &&
-        tellsTime(folded, pack) &&
-        !events.some((event) => folded.split(/[^\p{L}]+/u).includes(event)),
-    )
 }
 
 function changeAfter(

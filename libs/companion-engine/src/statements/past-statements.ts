@@ -1,24 +1,34 @@
-import { foldText, splitSentences, stemOf } from '@confida/text-analysis'
+import { findMeanings, foldText, splitSentences, stemOf } from '@confida/text-analysis'
 import type { ReplyRequest } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
+import { countWords } from '../understand/count-words.ts'
 import { tellsTime } from './tells-time.ts'
 
 const SHORTEST = 2
+/** "What u up to", "I told you before". */
+const WORDS_OF_A_BARE_QUESTION = 5
 
 /** A sentence in which the user stated something. */
 export interface PastStatement {
   text: string
   folded: string
   stems: ReadonlySet<string>
+  /** What its words mean, one by one. */
+  meanings: ReadonlySet<string>
   /** All of the message that it stands in. */
   message: string
 }
 
+const statementsByRequest = new WeakMap<ReplyRequest, readonly PastStatement[]>()
+
 /** What the user has stated, oldest first: in messages looked up, and in those at hand. */
-export function pastStatements(
-  { history, retrieved = [] }: ReplyRequest,
-  pack: LanguagePack,
-): PastStatement[] {
+export function pastStatements(request: ReplyRequest, pack: LanguagePack): readonly PastStatement[] {
+  const known = statementsByRequest.get(request) ?? readStatements(request, pack)
+  statementsByRequest.set(request, known)
+  return known
+}
+
+function readStatements({ history, retrieved = [] }: ReplyRequest, pack: LanguagePack): PastStatement[] {
   const statements = new Map<string, PastStatement>()
   for (const { role, content } of [...retrieved, ...history]) {
     if (role !== 'user') continue
@@ -29,7 +39,8 @@ export function pastStatements(
       // What is said again counts from then on.
       statements.delete(folded)
       const stems = new Set(words.map((word) => stem(word, pack)))
-      statements.set(folded, { text, folded, stems, message: content })
+      const meanings = new Set(words.flatMap((word) => meaningsOf(word, pack)))
+      statements.set(folded, { text, folded, stems, meanings, message: content })
     }
   }
   return [...statements.values()]
@@ -40,9 +51,15 @@ export function stem(word: string, { language }: LanguagePack): string {
   return stemOf(word, language).replace(/y$/, 'i')
 }
 
+/** By which "my lad" is the son that was told of. */
+export const meaningsOf = (word: string, { language }: LanguagePack): string[] =>
+  findMeanings([word], language).flat()
+
 /** A question, or something that the companion is to write; "remind me of the dentist on Friday?" tells a day all the same. */
 function isRequest(folded: string, pack: LanguagePack): boolean {
   const { search, skills, patterns } = pack
   if (patterns.intents.askReminder.test(folded) && tellsTime(folded, pack)) return false
+  const isBrief = countWords(folded) <= WORDS_OF_A_BARE_QUESTION
+  if (isBrief && (skills.world.asks.test(folded) || search.recalled.test(folded))) return true
   return /\?[\s"”»]*$/u.test(folded) || search.told.test(folded) || skills.texts.ask.test(folded)
 }

@@ -98,7 +98,7 @@ export const intentPatterns: IntentPatterns = {
       /^(?:(?:yo )?(?:estoy )?(?:mal|fatal|no (?:muy|tan|del todo) bien|regular|mas o menos|asi asi|tirando|podria (?:ir|estar) mejor|he estado mejor))[\s.!]*$/,
   },
   toCompanion:
-    /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
+    /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|usted|ustedes|vos|sos|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:
     /\b(?:yo|me|mi|mis|mio|mia|nosotros|nos|he|soy|estoy|debo|deberia|puedo|podria|hago|quiero|voy|pongo|digo|compro|llamo|espero|dejo)\b/,
   requests:

@@ -100,7 +100,7 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:ca va |je vais |ca ne va |ca |moi )*(?:mal|pas (?:tres |trop |super )?(?:bien|fort|top)|pas(?: du tout)?|bof bof|comme ci comme ca|moyen|pas terrible|couci[- ]couca))[\s.!]*$/,
   },
-  toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien)\b/,
+  toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien|vous|votre|vos)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
   requests:
     /\b(?:tu (?:peux|pourrais|saurais) (?:me|m|nous|le|la|en)\b|(?:peux|pourrais|saurais)[- ]tu\b|(?:pouvez|pourriez|sauriez)[- ]vous\b|vous (?:pouvez|pourriez) me\b|(?:dis|donne|ecris|explique|raconte|aide|conseille|rappelle|redis|propose|trouve|apprends|fais|montre|lis|interroge|resume|traduis|redonne|refais|dites|donnez|ecrivez|expliquez|racontez|aidez|rappelez|conseillez|redites)[- ](?:moi|nous|m'en)\b|tu m(?:e |')(?:dis|donnes|ecris|expliques|racontes|aides|conseilles|proposes|ferais)\b)/,
