@@ -26,6 +26,8 @@ export interface SumWords {
     before: RegExp
     /** Asks for a percentage. */
     percentage: RegExp
+    /** Of each: "33 days a year". */
+    per: RegExp
     /** Captures `of` and `per`: "how many chapters a day". */
     rate: RegExp
     /** What the first number leaves once the others are taken away. */

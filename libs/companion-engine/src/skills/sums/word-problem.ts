@@ -10,12 +10,15 @@ const FRACTION_DIGITS = 2
 /** "8 short slides" are slides. */
 const WORDS_BEHIND_A_NUMBER = 2
 
+const MONEY = /^(?:euro\w*|dollar\w*|dolar\w*|pounds?|quid|bucks|pesos?|ريال|درهم|دينار|جنيه|دولار|يورو)$/u
+
 /** A number of the message, with the words that say what it counts. */
 interface Quantity {
   value: number
   isPercent: boolean
   /** "For 4 people": the preposition that stands before it. */
   preposition: string | undefined
+  isMoney: boolean
   /** Stems of the words behind it. */
   counted: readonly string[]
 }
@@ -49,7 +52,9 @@ function readQuantities(folded: string, { pack, language }: SkillRequest): Quant
   return Array.from(folded.matchAll(pattern), (match) => {
     const { digits = '', unit, percent, before } = match.groups ?? {}
     const behind = folded.slice(match.index + match[0].length).match(/[\p{L}']+/gu) ?? []
+    const around = folded.slice(Math.max(0, match.index - 1), match.index + match[0].length + 2)
     return {
+      isMoney: /[€$£]/u.test(around) || MONEY.test(behind[0] ?? ''),
       value: readNumber(digits, language) * (unit ? 1000 : 1),
       isPercent: percent !== undefined,
       preposition: before?.trim(),
@@ -81,8 +86,33 @@ function calculate(
   if (missing.test(folded)) return { sum: [large, '−', small], value: large - small }
   const rate = rateOf(folded, quantities, request)
   if (rate) return rate
-  if (shared.test(folded)) return { sum: [large, '÷', small], value: large / small }
-  return each.test(folded) ? { sum: [large, '×', small], value: large * small } : undefined
+  const product: Calculation = { sum: [large, '×', small], value: large * small }
+  const quotient: Calculation = { sum: [large, '÷', small], value: large / small }
+  if (isCountedAgain(folded, quantities, request)) return product
+  if (shared.test(folded)) return quotient
+  if (!each.test(folded) || quantities.every(({ isMoney }) => isMoney)) return undefined
+  return asksForEach(folded, request) ? quotient : product
+}
+
+/** "33 days a year for 21 years: how many days?" counts what is counted for each. */
+function isCountedAgain(
+  folded: string,
+  quantities: readonly Quantity[],
+  { pack, language }: SkillRequest,
+): boolean {
+  const { per, question } = pack.skills.sums.problems
+  const words = folded.slice(folded.search(question)).match(/[\p{L}']+/gu) ?? []
+  const asked = words.map((word) => stemOf(word, language))
+  return quantities.some(
+    ({ counted: [what = '', ...behind] }) =>
+      asked.includes(what) && !question.test(what) && behind.some((one) => per.test(one)),
+  )
+}
+
+/** "130 parcels in 8 hours, how many an hour?": nothing was said of each before the question. */
+const asksForEach = (folded: string, { pack }: SkillRequest): boolean => {
+  const { each, question } = pack.skills.sums.problems
+  return folded.search(each) >= folded.search(question)
 }
 
 /** "15 % of 6,000", or what they leave. */

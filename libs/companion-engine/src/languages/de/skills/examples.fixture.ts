@@ -17,6 +17,8 @@ export const examples: ExamplesBySkill = {
       ['ich hab 12 Kapitel und 4 Tage, wie viele Kapitel pro Tag?', '12 ÷ 4 = 3'],
       ['für 2 Leute brauche ich 160 g Nudeln, wie viel für 3?', '160 ÷ 2 × 3 = 240'],
       ['ich bekomme 2150 und die Miete ist 780, wie viel Prozent sind das?', '= 36,28 %'],
+      ['33 Tage im Jahr, 21 Jahre lang. Wie viele Tage sind das?', '33 × 21 = 693'],
+      ['130 Pakete in 8 Stunden, wie viele sind das pro Stunde?', '= 16,25'],
     ],
     notAsked: [
       'Ich habe 110 % gegeben',

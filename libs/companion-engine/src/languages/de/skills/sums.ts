@@ -56,6 +56,7 @@ export const sums: SumWords = {
     thousand: /tausend|k/,
     before: /fur|zu/,
     percentage: /\bprozent\w*/,
+    per: /^(?:pro|am|im|je|jede\w*)$/,
     rate: /\bwie ?viele? (?<of>\p{L}+)(?: \p{L}+){0,3}? (?:pro|am|im|je) (?<per>\p{L}+)/u,
     left: /\bwie ?viel\w*(?: \w+){0,4} (?:ubrig|bleib\w*)|\b(?:was|wie ?viel\w*) bleibt\b|\bbleibt(?: \w+){0,3} wie ?viel/,
     missing: /\bwie ?viel fehlt\b|\bwas fehlt (?:mir|uns)\b/,

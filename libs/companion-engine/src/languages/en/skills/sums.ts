@@ -56,12 +56,13 @@ export const sums: SumWords = {
     thousand: /k|thousand|grand/,
     before: /for|serves|feeds/,
     percentage: /\b(?:percentage|per ?cent)\b/,
+    per: /^(?:a|an|per|each|every)$/,
     rate: /\bhow (?:many|much) (?<of>\p{L}+)(?: [\p{L}']+){0,3}? (?:per|an?|each) (?<per>\p{L}+)/u,
     left: /\b(?:how much|what)(?:'s| is)?(?: [\w']+){0,4} (?:left|remain\w*)\b/,
     missing:
       /\bhow much (?:more )?(?:do|will|would) (?:i|we) (?:still )?need\b|\bhow much (?:am i|are we) short\b|\bhow much is missing\b/,
     together: /\bplus\b.*\b(?:how much|come to|comes to|all in|total|altogether)\b/,
-    each: /\b(?:each|apiece|costs?\b(?=.*\b(?:in total|altogether|all of us|do we pay|do i pay)\b)|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour)\b/,
+    each: /\b(?:each|apiece|costs?\b(?=.*\b(?:in total|altogether|all of us|do we pay|do i pay)\b)|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour|an hr)\b/,
     shared:
       /\bhow many (?:months|weeks|days|years|hours|times|pages|instal\w*|payments)\b|\b(?:split (?:between|by|among)|divided|how much (?:a|per) (?:month|week|day|head|person)|how much is each)\b/,
   },

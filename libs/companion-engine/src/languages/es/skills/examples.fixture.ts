@@ -16,6 +16,8 @@ export const examples: ExamplesBySkill = {
       ['me quedan 6 temas y 3 días, cuántos temas por día serían?', '6 ÷ 3 = 2'],
       ['para 2 personas hacen falta 160 g de arroz, ¿cuánto para 3?', '160 ÷ 2 × 3 = 240'],
       ['gano 2150 y el alquiler son 780, ¿qué porcentaje es?', '= 36,28 %'],
+      ['Me dan 33 días por año, llevo 21 años. ¿Cuántos días son?', '33 × 21 = 693'],
+      ['130 paquetes en 8 horas, ¿cuántos son por hora?', '130 ÷ 8 = 16,25'],
     ],
     notAsked: [
       'He dado el 110 %',

@@ -58,6 +58,7 @@ export const sums: SumWords = {
     thousand: /mil|k/,
     before: /para|entre/,
     percentage: /\bporcentaje\b|\bpor ?ciento\b/,
+    per: /^(?:por|al|cada)$/,
     rate: /\bcuant[oa]s? (?<of>\p{L}+)(?: \p{L}+){0,3}? (?:por|al|a la|cada) (?<per>\p{L}+)/u,
     left: /\bcuant[oa]s?(?: \w+){0,3} (?:queda|quedan|sobra|sobran|resta|restan)\b/,
     missing: /\bcuanto (?:me |nos )?falta\w*/,

@@ -16,6 +16,8 @@ export const examples: ExamplesBySkill = {
       ['il me reste 6 chapitres et 3 jours, combien de chapitres par jour ?', '6 ÷ 3 = 2'],
       ['pour 2 personnes il faut 160 g de pâtes, combien pour 3 ?', '160 ÷ 2 × 3 = 240'],
       ['je gagne 2150 et mon loyer c’est 780, ça fait quel pourcentage ?', '= 36,28 %'],
+      ['33 jours par an pendant 21 ans, ça fait combien de jours ?', '33 × 21 = 693'],
+      ['130 colis en 8 heures, ça fait combien par heure ?', '= 16,25'],
     ],
     notAsked: [
       'J’ai donné 110 %',

@@ -52,6 +52,7 @@ export const sums: SumWords = {
     thousand: /mille|k/,
     before: /pour|a/,
     percentage: /\bpourcentage\b|\bpour ?cent\b/,
+    per: /^(?:par|chaque)$/,
     rate: /\bcombien (?:de |d')(?<of>\p{L}+)(?: [\p{L}']+){0,3}? par (?<per>\p{L}+)/u,
     left: /\bcombien(?: [\w']+){0,4} rest\w*|\brest\w* combien\b/,
     missing: /\bcombien (?:il )?(?:me |nous )?manque|\bmanque combien\b/,

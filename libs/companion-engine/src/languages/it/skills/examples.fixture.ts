@@ -18,6 +18,9 @@ export const examples: ExamplesBySkill = {
       ['mi restano 6 capitoli e 3 giorni, quanti capitoli al giorno?', '6 ÷ 3 = 2'],
       ['se per 2 persone ci vogliono 160 grammi di pasta per 3 quanta ne metto?', '160 ÷ 2 × 3 = 240'],
       ['prendo 2150 e l’affitto è 780, che percentuale è?', '= 36,28 %'],
+      ['senti ma se faccio 130 pacchi in 8 ore quanti sono all’ora?', '130 ÷ 8 = 16,25'],
+      ['33 giorni all’anno per 21 anni, quanti giorni sono?', '33 × 21 = 693'],
+      ['una pizza costa 9 euro e siamo in 6, quanto spendiamo in tutto?', '9 × 6 = 54'],
     ],
     notAsked: [
       'Ho dato il 110%',

@@ -61,6 +61,7 @@ export const sums: SumWords = {
     thousand: /mila|k/,
     before: /per|in/,
     percentage: /\bpercentuale\b|\bper ?cento\b/,
+    per: /^(?:al|alla|all'\w*|ogni|per)$/,
     rate: /\bquant[iaeo] (?<of>\p{L}+)(?: [\p{L}']+){0,3}? (?:al|alla|all'|a|per|ogni) ?(?<per>\p{L}+)/u,
     left: /\bquant[oaie](?: [\w']+){0,3} (?:rest|avanz|riman)\w*/,
     missing: /\bquanto (?:mi |ci |gli |le )?manca\w*/,
