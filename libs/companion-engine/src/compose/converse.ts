@@ -6,7 +6,7 @@ import { knowsWords } from '../understand/known-words.ts'
 import { laughs } from '../understand/laughter.ts'
 import { reflectClause } from '../understand/reflect.ts'
 import { namesFeeling } from '../understand/sentiment.ts'
-import { askAboutNamed } from './introduction.ts'
+import { askAboutNamed, askAboutSomebody } from './introduction.ts'
 import { mentionMemory } from './memory-mentions.ts'
 import { addOpener, addPersonaRemark, ownInterest } from './persona-remarks.ts'
 import { ask, attentiveTo } from './questions.ts'
@@ -60,7 +60,7 @@ function listen(context: ReplyContext): void {
   if (note(context) || askAboutNamed(context)) return
   const isStory = countWords(parsed.folded) > WORDS_OF_A_STORY
   writer.add([isStory ? pack.scenes.attentive.story : [], attentiveTo(context).say])
-  if (!isStory) writer.tryAdd([questionsOfSubject(context)])
+  if (!isStory && !writer.tryAdd([questionsOfSubject(context)])) askAboutSomebody(context)
 }
 
 /** What the companion thinks of it is for good news and for its own interests. */

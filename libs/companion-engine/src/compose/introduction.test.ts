@@ -2,7 +2,7 @@ import type { Language } from '@confida/contracts'
 import { describe, expect, it } from '@jest/globals'
 import { languages, packOf } from '../languages/registry.ts'
 import { contextFor, turn } from '../testing/conversation.fixture.ts'
-import { answerIntroduction, answerName } from './introduction.ts'
+import { answerIntroduction, answerName, askAboutSomebody } from './introduction.ts'
 
 const INTRODUCED: Record<Language, string> = {
   it: 'ho 27 anni, faccio la fiorista a Bologna e ho una gatta che si chiama Luna',
@@ -60,4 +60,25 @@ it.each([
   'Her name’s Lily and she took the whole Saturday shift from me without asking',
 ])('takes for more than a name: %s', (message) => {
   expect(answerName(contextFor('en', message, { history }))).toBe(false)
+})
+
+it.each<[Language, string, string]>([
+  ['it', 'mia sorella passa di qui', 'tua sorella'],
+  ['en', 'my daughter lives near the lake', 'your daughter'],
+  ['fr', 'mon frère passe par ici', 'ton frère'],
+  ['de', 'meine Schwester kommt hier vorbei', 'deine Schwester'],
+  ['es', 'esa la vi con mi hijo', 'tu hijo'],
+  ['ar', 'زوجي في العمل', 'زوجك'],
+])('asks on in %s about somebody who was spoken of', (language, message, who) => {
+  const context = contextFor(language, message, { history })
+  expect(askAboutSomebody(context)).toBe(true)
+  expect(context.writer.sentences[0]).toContain(who)
+})
+
+it.each([
+  'my daughter died in May and I cannot stop crying',
+  'the daughter of the king',
+  'my umbrella is gone',
+])('asks after nobody: %s', (message) => {
+  expect(askAboutSomebody(contextFor('en', message, { history }))).toBe(false)
 })

@@ -1,5 +1,6 @@
 import type { Fact } from '../conversation.ts'
 import { LOSS } from '../facts/losses.ts'
+import { findRelation } from '../facts/people.ts'
 import { INTRODUCED_BY, type IntroducedBy } from '../languages/phrases.ts'
 import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
@@ -49,6 +50,14 @@ export function noteName({ writer, pack, request, scene, act }: ReplyContext): b
 export function askAboutNamed(context: ReplyContext): boolean {
   const { tone, facts } = context.parsed
   return tone !== 'negative' && askAbout(context, facts.filter(isNamed))
+}
+
+/** Asks on about somebody who was spoken of: "my sister". Says whether there is anybody. */
+export function askAboutSomebody({ writer, pack, parsed, scene, act }: ReplyContext): boolean {
+  if (scene.isHard || act.ofGroups.hard > MOST_OF_HARD || parsed.tone === 'negative') return false
+  const { who } = pack.facts.mine.exec(parsed.folded)?.groups ?? {}
+  const found = who && findRelation(who, pack)
+  return found ? writer.tryAdd([pack.phrases.introduced.ask.person], { value: found.yours }) : false
 }
 
 const isNamed = ({ kind, key }: Fact): boolean =>

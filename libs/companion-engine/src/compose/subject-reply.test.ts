@@ -151,3 +151,11 @@ it.each(languages)('gives another in %s until there is none', (language) => {
   expect(anotherText.some((line) => plain(replies[1] ?? '').includes(plain(line)))).toBe(true)
   expect(noMore.some((line) => plain(replies.at(-1) ?? '').includes(plain(line)))).toBe(true)
 })
+
+it('takes no trouble for granted where nothing sounds like one', () => {
+  const { colleague } = packOf('it').phrases.subjects
+  const { text } = say('it', 'la mia collega della mensa dice che fa bene', {
+    history: [turn('user', 'ok'), turn('assistant', '…')],
+  })
+  expect(colleague.say.map(plain).filter((line) => plain(text).includes(line))).toEqual([])
+})

@@ -11,6 +11,7 @@ import {
   GLAD_SUBJECTS,
   GRAVE_SUBJECTS,
   isAsked,
+  STRAINED_SUBJECTS,
   type Subject,
   TOLD_SUBJECTS,
   type ToldSubject,
@@ -37,7 +38,7 @@ const TURNS_A_SUBJECT_LASTS = 2
 const MOST_WORDS_ABOUT_IT = 8
 /** Of all that asks, or tells. */
 const LEAST_OF_KIND = 0.35
-/** Of all that is hard where a grave subject is told, or good where a glad one is. */
+/** Of all that is hard where a grave subject, or a trouble, is told, or good where a glad one is. */
 const LEAST_OF_TONE = 0.25
 /** How often a question follows, from 0 to 1. */
 const RATE_OF_QUESTIONS = { asked: 0.35, told: 0.75 }
@@ -163,7 +164,7 @@ const shareOf = ({ ofSubjects, none }: ReplyContext['subject'], subject: Subject
   ofSubjects[subject] / (1 - none || 1)
 
 function isInTone(subject: Subject, good: number, hard: number): boolean {
-  if (GRAVE_SUBJECTS.has(subject)) return hard >= LEAST_OF_TONE
+  if (GRAVE_SUBJECTS.has(subject) || STRAINED_SUBJECTS.has(subject)) return hard >= LEAST_OF_TONE
   return !GLAD_SUBJECTS.has(subject) || good >= LEAST_OF_TONE
 }
 

@@ -64,6 +64,8 @@ export interface FactPatterns {
   /** What is over, stated without anything in its place; each of `pet` captures `pet`. */
   losses: { home: RegExp; job: RegExp; partner: RegExp; pet: readonly RegExp[] }
   traits: TraitPatterns
+  /** Captures `who` somebody is to the user. */
+  mine: RegExp
   /** Folded word → the same person as the user’s: "tua sorella". */
   relations: Record<Relation, Readonly<Record<string, string>>>
   pets: Record<

@@ -141,6 +141,7 @@ export const factPatterns: FactPatterns = {
     pet: [rule(`(?:مات|ماتت|فقدت) (?<pet>${W})`), rule(`(?<pet>${W}) (?:مات|ماتت)(?!\\p{L})`)],
   },
   traits: traitPatterns,
+  mine: /(?<!\p{L})[وب]?(?<who>\p{L}+ي|ماما|بابا)(?!\p{L})/u,
   relations: {
     mother: { امي: 'أمك', والدتي: 'والدتك' },
     father: { ابي: 'أبيك', والدي: 'والدك' },

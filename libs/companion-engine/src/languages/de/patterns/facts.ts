@@ -164,6 +164,7 @@ export const factPatterns: FactPatterns = {
     ],
   },
   traits: traitPatterns,
+  mine: /\bmein\w{0,2} (?<who>\p{L}+)/u,
   relations: {
     mother: { mutter: 'deine Mutter', mama: 'deine Mama' },
     father: { vater: 'dein Vater', papa: 'dein Papa' },

@@ -50,7 +50,7 @@ export const memoryPhrases: MemoryPhrases = {
       'Jetzt weiß ich besser, wer da schreibt.',
     ],
     ask: {
-      person: ['Wie ist {value} denn so?', 'Wie kommst du mit {value} aus?'],
+      person: ['Wie ist {value} denn so?', 'Versteht ihr euch gut, du und {value}?'],
       pet: ['Wie kam {value} zu dem Namen?', 'Wie ist {value} denn so?'],
       job: [
         'Was magst du an dieser Arbeit am liebsten?',

@@ -140,6 +140,7 @@ export const factPatterns: FactPatterns = {
     ],
   },
   traits: traitPatterns,
+  mine: /\b(?:my|the(?= (?:wife|husband|boss)\b)) (?<who>\p{L}+)/u,
   relations: {
     mother: { mother: 'your mother', mom: 'your mom', mum: 'your mum' },
     father: { father: 'your father', dad: 'your dad' },

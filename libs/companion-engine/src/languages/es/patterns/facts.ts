@@ -151,6 +151,7 @@ export const factPatterns: FactPatterns = {
     ],
   },
   traits: traitPatterns,
+  mine: /\bmi (?<who>\p{L}+)/u,
   relations: {
     mother: { madre: 'tu madre', mama: 'tu mamá' },
     father: { padre: 'tu padre', papa: 'tu papá' },

@@ -142,6 +142,7 @@ export const factPatterns: FactPatterns = {
     ],
   },
   traits: traitPatterns,
+  mine: /\b(?:mon|ma) (?<who>\p{L}+)/u,
   relations: {
     mother: { mere: 'ta mère', maman: 'ta maman' },
     father: { pere: 'ton père', papa: 'ton papa' },

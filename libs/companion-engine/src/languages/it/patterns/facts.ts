@@ -161,6 +161,7 @@ export const factPatterns: FactPatterns = {
     ],
   },
   traits: traitPatterns,
+  mine: /\b(?:mi[oa] |(?=mamma\b|papa\b))(?<who>\p{L}+)/u,
   relations: {
     mother: { madre: 'tua madre', mamma: 'tua mamma' },
     father: { padre: 'tuo padre', papa: 'tuo papà', babbo: 'il tuo babbo' },
