@@ -40,6 +40,12 @@ describe('a grief', () => {
     expect(contextFor('it', 'si chiamava Rosa', { history: since }).topic).not.toBe('loss')
   })
 
+  it('is not met with cheer for one good word', () => {
+    const history = user('Mom only passed in February')
+    const { parsed, topic } = contextFor('en', 'She was 91. A good long life.', { history })
+    expect([parsed.tone, topic]).toEqual(['neutral', 'loss'])
+  })
+
   it('gives way to good news, and to a pastime', () => {
     expect(contextFor('it', 'oggi sono felice', { history: user(loss) }).topic).not.toBe('loss')
     expect(contextFor('it', 'ascolto musica e canto', { history: user(loss) }).topic).toBe('musica')

@@ -30,6 +30,7 @@ const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
 const WORDS_OF_A_BARE_TURN = 4
+const LIKELY_GOOD = 0.6
 /** In more, one word may be of anything. */
 const WORDS_ABOUT_ONE_THING = 16
 /** Of all that is hard: a dog that is ill is no pastime. */
@@ -71,12 +72,14 @@ export function buildReplyContext(
   const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
   const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
   const act = takingLeave(found, message, language)
-  const parsed = inToneOf(
+  const inTone = inToneOf(
     before,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
     act,
     pack,
   )
+  const isInGrief = isGrieving(before, pack)
+  const parsed = isInGrief ? withoutGladWord(inTone, act) : inTone
   const dialogue = trackDialogue(history, pack)
   return {
     request,
@@ -87,7 +90,7 @@ export function buildReplyContext(
     scene: trackScene([...userMessages(history), request.message], pack),
     act,
     subject: findSubject(afterMessage(subjectModel(), features, featuresBefore)),
-    topic: topicOf(parsed, act, { dialogue, isInGrief: isGrieving(before, pack) }, pack),
+    topic: topicOf(parsed, act, { dialogue, isInGrief }, pack),
     writer: createWriter(request, parsed, pack),
     now,
     memoriesUsed: new Set(),
@@ -143,6 +146,12 @@ function withoutTasteAsTone(parsed: ParsedMessage): ParsedMessage {
   const isPlain =
     parsed.feeling === undefined && parsed.facts.some(({ kind }) => SAY_NOTHING_OF_MOOD.has(kind))
   return isPlain ? { ...parsed, tone: 'neutral', topics: parsed.topics.filter(isInterest) } : parsed
+}
+
+/** "She was 91. A good long life.": in a grief one good word is no good news. */
+function withoutGladWord(parsed: ParsedMessage, { ofGroups }: FoundAct): ParsedMessage {
+  const isGlad = parsed.tone === 'positive' && !parsed.feeling && ofGroups.good < LIKELY_GOOD
+  return isGlad ? { ...parsed, tone: 'neutral' } : parsed
 }
 
 /** The tone of the last message that had one; plain words in between, like "yes", have none of their own. */

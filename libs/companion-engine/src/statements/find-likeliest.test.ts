@@ -277,6 +277,11 @@ it.each<[Language, string, string]>([
   ],
   ['es', 'Tiene ocho años', '¿Cuántos años dura ahora la carrera de medicina?'],
   ['en', 'My brother lives in York', 'What should I cook for my brother?'],
+  [
+    'de',
+    'meine beste freundin wartet da auf mich',
+    'meinst du ich soll das bei meiner freundin nochmal ansprechen?',
+  ],
 ])(
   'hands back nothing in %s to a question about the world, the companion or what to do',
   (language, told, asked) => {

@@ -56,7 +56,8 @@ export function findLikeliest(
     theOnlyOne(asked, past, pack)
   const last = (found && kind === 'when' && timeCorrection(found, past, pack)) || found
   if (!last) return undefined
-  const isSure = sharesHalf(asked, last, pack) || last === beside
+  const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
+  const isSure = last === beside || sharesHalf(asked, last, pack) || isShown
   return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
 }
 

@@ -152,8 +152,9 @@ function rateOf(
     const stem = stemOf(word, language)
     return counted.some((one) => begins(one, stem))
   }
-  // Arabic plurals have other stems: one of the two tells the other.
-  const counted = quantities.find((one) => isOf(of, one)) ?? quantities.find((one) => !isOf(per, one))
+  // Arabic plurals have other stems: one of the two tells the other. Elsewhere minutes are not counted by hours.
+  const whatIsNotPer = language === 'ar' ? quantities.find((one) => !isOf(per, one)) : undefined
+  const counted = quantities.find((one) => isOf(of, one)) ?? whatIsNotPer
   const other = quantities.find((one) => one !== counted)
   if (!counted || !other || !(isOf(of, counted) || isOf(per, other))) return undefined
   return { sum: [counted.value, '÷', other.value], value: counted.value / other.value }

@@ -39,11 +39,13 @@ function patternsOf(pack: LanguagePack): readonly RegExp[] {
   const { names, into, howMany, are, one } = pack.skills.units
   const unit = Object.values(names).join('|')
   const given = `(?:(?<number>-?${NUMBER.source})|(?:${one})) ?(?<from>${unit})`
+  // An Arabic "in" is written as one with what follows; "to day" is no "today".
+  const apart = '(?:(?<=\\p{Script=Arabic}) ?|(?<!\\p{Script=Arabic}) )'
   const patterns = [
     new RegExp(`^${given} (?:${into}) ?(?<to>${unit})$`, 'u'),
     new RegExp(`^(?:${howMany}) ?(?<to>${unit}) (?:${are}) ?${given}$`, 'u'),
     new RegExp(
-      `(?<![\\p{L}\\d.,])(?<number>-?${NUMBER.source}) ?(?<from>${unit})(?!\\p{L}).{${GAP}} (?:${into}) ?(?<to>${unit})(?!\\p{L})`,
+      `(?<![\\p{L}\\d.,])(?<number>-?${NUMBER.source}) ?(?<from>${unit})(?!\\p{L}).{${GAP}} (?:${into})${apart}(?<to>${unit})(?!\\p{L})`,
       'u',
     ),
   ]

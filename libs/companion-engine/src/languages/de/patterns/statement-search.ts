@@ -5,7 +5,7 @@ export const statementSearch: StatementSearchWords = {
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
   recalled:
-    /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wann|welche\w*|bei wem)(?: \w+){1,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast)|von (?:dem|der|denen) ich (?:dir |ihnen )?(?:erzahlt|gesprochen)|noch ?mal\b|noch gleich\b|war das noch\b)/,
+    /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wem|wen|wann|welche\w*)(?: \w+){0,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast)|von (?:dem|der|denen) ich (?:dir |ihnen )?(?:erzahlt|gesprochen)|noch gleich\b|war das noch\b)/,
   reminder:
     /\b(?:erinner|erinnere|sag|sage) (?:du )?(?:mich|mir) (?:bitte )?(?:dran|daran|nochmal|noch mal|noch einmal|kurz)\b|\berinner mich\b|\b(?:wann|wo|wer|was|welche\w* \w+|um wie ?viel uhr) hab(?:e|'|t)? ich (?:dir |ihnen )?(?:\w+ ){0,3}(?:gesagt|erzahlt)\b/,
   own: /\b(?:was|welche[rsnm]?|wann|wo|woher|wohin|wer|wem|wen|wie (?:heisst|heissen|alt|viele?|lange|oft))\b(?!.{0,60}\b(?:soll|sollte|kann|konnte|wurde|wurdest|darf)\b)(?!.{0,12}\b(?:mach|sag|schreib|zieh)e? ich\b)(?=.{0,60}\b(?:mein\w*|i(?:ch)?|mir|mich|wir|uns|unser\w*)\b)/,
@@ -27,7 +27,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? und |, )(?=(?:(?:seit|in|an|zu|mit|bei|fur|von) )?(?:was|wie|wo\w*|wann|wer|wem|wen|warum|welche\w*)\b)/,
   when: /^(?:\S+ ){0,4}?(?:wann|welche[rs] (?:tag|datum)|an welchem tag|um wie ?viel uhr)\b/,
   fillers: new Set(
-    'alles sage erzahle schreibe vergisst merkst wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns muss musste soll sollte beim damit dazu dafur dabei daran davon darauf danach dann also auch nur sehr mal man'.split(
+    'alles sage erzahle schreibe vergisst merkst wissen weiss weisst noch jetzt denn eigentlich welche welcher welchem welchen liebstes liebste liebster lieblings der die das den dem des ein eine einen einem einer mein meine meinen meinem meiner mich mir ich du dir dich dein deine sein ihr ihre von uber zu zum zur an am in im mit fur auf und oder ist sind war waren hat habe haben hast wann wo wer was wie nochmal noch genau denn erzahlt gesagt statt findet wird beginnt ich name heisst alt tag uhr etwas wir uns muss musste soll sollte beim damit dazu dafur dabei daran davon darauf danach dann also auch nur sehr mal man datum sage sagte erwahnt'.split(
       ' ',
     ),
   ),

@@ -26,7 +26,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? (?:and|n|plus) |, )(?=(?:(?:since|in|to|for|from|with|on|at) )?(?:what|how|where|when|who|why|which)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:when|which day|what day|what(?:'?s| was| is| did i (?:say|tell you))? (?:the )?(?:date|time|day)|what time|at what time)\b/,
   fillers: new Set(
-    'things thing everything stuff tells all go goes away forget favourite favorite favourites favorites the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us must need gotta'.split(
+    'things thing everything stuff tells all go goes away forget favourite favorite favourites favorites the a an my me i you your his her their our of on in at to for with and or is are was were do does did be been being have has had it its that this again still exactly about what when where who which will would start take place now today please s remember tell told said name called anything something we us must need gotta say mention mentioned date know think btw wait'.split(
       ' ',
     ),
   ),

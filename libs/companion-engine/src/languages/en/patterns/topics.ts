@@ -19,7 +19,7 @@ export const topicPatterns: TopicPatterns = {
       /\b(?:happy|glad|delighted|great day|wonderful|joy\w*|cheerful|thrilled|excited|over the moon|good mood|had (?:so much |a lot of )?fun|i(?:'m| am) (?:very |really )?(?:good|fine|great|well)|feeling (?:good|great))\b/,
   },
   topics: {
-    loss: /\b(?:died|passed away|death|funeral|grief|grieving|i lost my (?:mother|mom|mum|father|dad|grand\w+|brother|sister|wife|husband|son|daughter|friend|dog|cat))\b/,
+    loss: /\b(?:died|passed away|(?:mom|mum|mam|dad|nan|gran\w*|mother|father|husband|wife|brother|sister|he|she) (?:only |just )?passed\b(?! (?:me|the|her|his|by|on|it|all|out|a))|death|funeral|grief|grieving|i lost my (?:mother|mom|mum|father|dad|grand\w+|brother|sister|wife|husband|son|daughter|friend|dog|cat))\b/,
     couple:
       /\b(?:boyfriend|girlfriend|husband|wife|my (?:ex|partner)|relationship|dating|a date with|broke up|breakup|break up|divorc\w+|cheated|marriage|crush|in love)\b/,
     study:

@@ -25,6 +25,7 @@ export const examples: ExamplesBySkill = {
       ['its 15.75 an hr, 36 hours a week. how much is that before taxes', '= 567'],
     ],
     notAsked: [
+      'I got 38 stops left and about 4 hours, how many minutes is that per stop?',
       'The flight was $480 and the hotel is $95 a night. What’s that all together?',
       'I gave 110 %',
       'I work 24/7',
@@ -72,6 +73,7 @@ export const examples: ExamplesBySkill = {
       ['how many grams in 2 pounds?', '907.185 grams'],
     ],
     notAsked: [
+      'we broke up 3 weeks ago and today her brother ordered something',
       'I ran 5 miles in the rain',
       '5 km in 30 minutes',
       'I lost 3 kilos in two weeks',

@@ -27,7 +27,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? [ye] |, )(?=(?:(?:de|en|a|con|por|para|desde) )?(?:que|como|donde|cuando|quien|cuant\w*|cual)\b)/,
   when: /^(?:\S+ ){0,4}?(?:cuando|a que hora|que dia|en que dia|(?:cual es la |que )fecha)\b/,
   fillers: new Set(
-    'cosas cuento digo escribo todo olvidas acuerda acuerdas favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo tenia debo debia toca tocaba'.split(
+    'cosas cuento digo escribo todo olvidas acuerda acuerdas favorito favorita favoritos favoritas preferido preferida el la los las un una unos unas mi mis me yo tu te ti su sus de del a al en con por para sobre y o que quien cuando donde como es son era fue sera esta tengo tiene tienen he ha ya todavia exactamente dije conte dicho contado hablado algo nombre llama anos hora dia lo tenia debo debia toca tocaba fecha dije dijiste'.split(
       ' ',
     ),
   ),

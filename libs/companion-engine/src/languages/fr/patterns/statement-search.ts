@@ -27,7 +27,7 @@ export const statementSearch: StatementSearchWords = {
     /(?:,? et |, )(?=(?:(?:de|a|en|avec|pour|depuis) )?(?:que|quoi|comment|ou|quand|qui|combien|pourquoi|quel\w*|c'est quand)\b)/,
   when: /^(?:\S+ ){0,4}?(?:quand|a quelle heure|quel jour|quelle date|(?:c'(?:est|etait) quoi (?:deja )?)la date)\b/,
   fillers: new Set(
-    'choses dis ecris tout oublies deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour dois devais doit devait faut chez'.split(
+    'choses dis ecris tout oublies deja rappelles souviens prefere preferee preferes preferees le la les l un une des mon ma mes me moi je j tu t te ton ta tes son sa ses de du d a au aux en dans avec pour sur et ou que qui quoi quand comment est sont etait sera ai as ont c ce ca deja encore exactement dit raconte parle souviens rappelles quelque chose nom appelle age heure jour dois devais doit devait faut chez date dis disais'.split(
       ' ',
     ),
   ),

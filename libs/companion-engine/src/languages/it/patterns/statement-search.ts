@@ -27,7 +27,7 @@ export const statementSearch: StatementSearchWords = {
     /(?<!\b(?:quando|dove|chi|cosa|come|quanto|perche))(?:,? e |, )(?=(?:(?:di|a|da|in|con|per) )?(?:che|cosa|come|dove|quando|chi|quant[oaie]|perche|quale)\b)/,
   when: /^(?:\w+,? ){0,4}?(?:quando|a che ora|che giorno|in che giorno|(?:qual e |che )(?:la )?data)\b/,
   fillers: new Set(
-    'cose cosa dico racconto scrivo tutto dimentichi preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno dal dalla dallo dai dalle devo dovevo'.split(
+    'cose cosa dico racconto scrivo tutto dimentichi preferito preferita preferiti preferite il lo la i gli le l un uno una mio mia miei mie me mi io tu ti te tuo suo sua suoi sue di del della dell dei delle a al alla all in nel nella con per su da e o che cosa chi quando dove come ho hai ha hanno e sono era sara sei si ancora esattamente questo questa quello gia mai detto raccontato parlato ricordi qualcosa nome chiama anni ora giorno dal dalla dallo dai dalle devo dovevo dissi data'.split(
       ' ',
     ),
   ),
