@@ -136,3 +136,10 @@ it('takes no other question with numbers in it for a sum', () => {
   const { text } = say('es', 'Su cumpleaños es el 11, cumple 33. ¿Qué le puedo regalar?')
   expect(text).not.toContain(unread)
 })
+
+it('offers no pastime to somebody who asks what else to do in trouble', () => {
+  const { askIdea, askWhatToDo } = packOf('de').phrases.acts
+  const [, , reply = ''] = talk('de', ['Hallo Lena', 'Die Katze ist weg', 'Was kann ich denn noch machen?'])
+  expect(askIdea.say.filter((line) => reply.includes(line))).toEqual([])
+  expect(askWhatToDo.say.some((line) => reply.includes(line))).toBe(true)
+})

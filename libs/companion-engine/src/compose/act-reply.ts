@@ -94,8 +94,9 @@ export function leavesScene(context: ReplyContext): boolean {
 }
 
 /** Answers what the message does, whatever it is about. */
-export function replyToAct(context: ReplyContext, act: Act = context.act.act): void {
+export function replyToAct(context: ReplyContext, likeliest: Act = context.act.act): void {
   const { pack, parsed, writer, request } = context
+  const act = likeliest === 'askIdea' && isAboutTrouble(context) ? 'askWhatToDo' : likeliest
   const { say, ask = [] } = pack.phrases.acts[act]
   const group = groupOf(act)
   if (parsed.courtesy === 'greeting' && request.history.length === 0 && act !== 'greet')
@@ -110,6 +111,10 @@ export function replyToAct(context: ReplyContext, act: Act = context.act.act): v
   if (!writer.endsInQuestion && writer.random.chance(rateOfQuestions(act)))
     writer.tryAdd([TELLING.has(group) ? questionsOfSubject(context) : [], ask])
 }
+
+/** "What else can I do?", with the cat gone, asks for no pastime. */
+const isAboutTrouble = (context: ReplyContext): boolean =>
+  context.scene.isHard || questionsOfSubject(context).length > 0
 
 function rateOfQuestions(act: Act): number {
   if (ALWAYS_ASKED.has(act)) return 1

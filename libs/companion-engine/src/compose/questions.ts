@@ -14,6 +14,7 @@ const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 /** The probability of all that is good, or hard. */
 const LIKELY_GROUP = 0.45
+const LEAST_HARD = 0.2
 const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 
 /** One question that fits: of the feeling, this turn's topic, the conversation's, and then one that follows up anything. */
@@ -111,11 +112,15 @@ export function isSerious(context: ReplyContext): boolean {
 /** Nothing in a message shows that it weighs: beside what does there is talk of other things, too. */
 const isLight = ({ parsed, scene, act, request }: ReplyContext): boolean =>
   laughs(request.message) ||
-  (!scene.hasSign &&
+  ((!scene.hasSign || namesItInPassing(scene, act)) &&
     !parsed.short &&
     parsed.tone !== 'negative' &&
     !parsed.topics.includes('loss') &&
     !soundsHard(act))
+
+/** "After the exam we're off to Croatia": a death is never named so. */
+const namesItInPassing = ({ id }: ReplyContext['scene'], { ofGroups }: ReplyContext['act']): boolean =>
+  id !== 'loss' && id !== 'petLoss' && ofGroups.hard < LEAST_HARD && ofGroups.good > ofGroups.hard
 
 /** The last messages were bare words. */
 export const goesOnInWords = (context: ReplyContext): boolean =>

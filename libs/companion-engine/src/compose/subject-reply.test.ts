@@ -159,3 +159,14 @@ it('takes no trouble for granted where nothing sounds like one', () => {
   })
   expect(colleague.say.map(plain).filter((line) => plain(text).includes(line))).toEqual([])
 })
+
+it.each<[Language, string]>([
+  ['de', 'Die Katze ist weg'],
+  ['en', 'my dog ran away'],
+  ['fr', 'mon chat a disparu'],
+])('is no small talk about animals in %s: %s', (language, message) => {
+  const { text } = say(language, message, { history: [turn('user', 'ok'), turn('assistant', '…')] })
+  expect(
+    packOf(language).phrases.subjects.petLost.say.some((line) => plain(text).includes(plain(line))),
+  ).toBe(true)
+})

@@ -144,7 +144,8 @@ function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject
   const isOther = parsed.intent !== undefined && !parsed.isGuess
   if (isOther || good + plain + hard < LEAST_OF_KIND || found.none > MOST_OF_NONE) return undefined
   const { subject } = likeliestOf(found, told)
-  return shareOf(found, subject) >= SURE.told && isInTone(subject, good, hard) ? subject : undefined
+  if (shareOf(found, subject) < SURE.told) return undefined
+  return isInTone(subject, good, hard) || isOfAPet(subject, act.act) ? subject : undefined
 }
 
 /** What there is to ask on about what was told just before. */
@@ -158,6 +159,10 @@ export function questionsOfSubject({ before, pack, parsed }: ReplyContext): read
   }
   return []
 }
+
+/** "The cat is gone" is first of all about a cat. */
+const isOfAPet = (subject: ToldSubject, act: Act): boolean =>
+  act === 'pet' && (TOLD_SUBJECTS.animals as readonly Subject[]).includes(subject)
 
 /** Of all subjects. */
 const shareOf = ({ ofSubjects, none }: ReplyContext['subject'], subject: Subject): number =>

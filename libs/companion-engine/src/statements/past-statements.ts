@@ -1,5 +1,6 @@
 import { findMeanings, foldText, splitSentences, stemOf } from '@confida/text-analysis'
 import type { ReplyRequest } from '../conversation.ts'
+import type { EventKind } from '../languages/fact-patterns.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { countWords } from '../understand/count-words.ts'
 import { tellsTime } from './tells-time.ts'
@@ -7,6 +8,16 @@ import { tellsTime } from './tells-time.ts'
 const SHORTEST = 2
 /** "What u up to", "I told you before". */
 const WORDS_OF_A_BARE_QUESTION = 5
+
+/** What an event is told by where it is not called so. */
+const MEANT_BY: Partial<Record<EventKind, readonly string[]>> = {
+  appointment: ['doctor', 'hospital'],
+  trip: ['travel', 'go', 'drive'],
+  exam: ['school'],
+  operation: ['hospital', 'doctor'],
+  interview: ['work'],
+  move: ['move-house'],
+}
 
 /** A sentence in which the user stated something. */
 export interface PastStatement {
@@ -51,9 +62,13 @@ export function stem(word: string, { language }: LanguagePack): string {
   return stemOf(word, language).replace(/y$/, 'i')
 }
 
-/** By which "my lad" is the son that was told of. */
-export const meaningsOf = (word: string, { language }: LanguagePack): string[] =>
-  findMeanings([word], language).flat()
+/** By which "my lad" is the son that was told of, and an appointment the dentist's. */
+export function meaningsOf(word: string, { language, facts }: LanguagePack): string[] {
+  const events = (Object.keys(MEANT_BY) as EventKind[]).flatMap((kind) =>
+    facts.events[kind].words.includes(word) ? (MEANT_BY[kind] ?? []) : [],
+  )
+  return [...findMeanings([word], language).flat(), ...events]
+}
 
 /** A question, or something that the companion is to write; "remind me of the dentist on Friday?" tells a day all the same. */
 function isRequest(folded: string, pack: LanguagePack): boolean {
