@@ -9,6 +9,7 @@ import { remoteNames, root } from '../../paths.ts'
 const bundledRemotes = () => `
 const remotes = {${remoteNames.map((name) => `'${name}': () => import('${join(root, name, 'src/remote.ts')}')`)}}
 export const fetchRemote = async (name) => ({ remote: (await remotes[name]()).default })
+export const openedRemotes = async () => []
 `
 
 async function run(config: Configuration): Promise<void> {
