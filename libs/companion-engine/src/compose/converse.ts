@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { Line } from '../languages/phrases.ts'
 import { isInterest, WEIGHTY } from '../languages/topics.ts'
+import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { knowsWords } from '../understand/known-words.ts'
 import { laughs } from '../understand/laughter.ts'
@@ -59,7 +60,9 @@ function listen(context: ReplyContext): void {
   const { writer, parsed, pack } = context
   if (note(context) || askAboutNamed(context)) return
   const isStory = countWords(parsed.folded) > WORDS_OF_A_STORY
-  writer.add([isStory ? pack.scenes.attentive.story : [], attentiveTo(context).say])
+  const { story, hard } = pack.scenes.attentive
+  const storySay = soundsHard(context.act) ? hard.say : story
+  writer.add([isStory ? storySay : [], attentiveTo(context).say])
   if (!isStory && !writer.tryAdd([questionsOfSubject(context)])) askAboutSomebody(context)
 }
 

@@ -2,7 +2,12 @@ import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill, writeFrame } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
-import { answerRecalled, answerSeveralRecalled, asksAboutOwn } from '../statements/tell-likeliest.ts'
+import {
+  answerRecalled,
+  answerSeveralRecalled,
+  asksAboutOwn,
+  asksForOwnDate,
+} from '../statements/tell-likeliest.ts'
 import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'
@@ -48,7 +53,7 @@ function plan(context: ReplyContext): void {
   if (intent && SAFETY.has(intent)) answer(context, intent as Parameters<typeof answer>[1])
   else if (request.careManner) answerWithCare(context, request.careManner)
   else if (
-    answerBySkill(context) ||
+    (!asksForOwnDate(context) && answerBySkill(context)) ||
     makeAnother(context) ||
     writeText(context) ||
     (!asksAboutOwn(context) && answerKnown(context)) ||

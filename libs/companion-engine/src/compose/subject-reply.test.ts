@@ -170,3 +170,10 @@ it.each<[Language, string]>([
     packOf(language).phrases.subjects.petLost.say.some((line) => plain(text).includes(plain(line))),
   ).toBe(true)
 })
+
+it('loses no pet that sits beside somebody', () => {
+  const { text } = say('de', 'Unser Kater sitzt schon wieder neben mir und bettelt', {
+    history: [turn('user', 'ok'), turn('assistant', '…')],
+  })
+  expect(packOf('de').phrases.subjects.petLost.say.filter((line) => text.includes(line))).toEqual([])
+})

@@ -31,7 +31,7 @@ const LEAST_OF_TEXTS = 0.6
 /** Where it does not: two of three are then right, and most others near. What fits any opinion, or names what is told, has to be surer. */
 const SURE = { asked: 0.08, opinions: 0.3, told: 0.2 }
 const MOST_OF_NONE = 0.5
-/** Of what was told before, and still is the subject. */
+/** Of what was told before, and still is the subject; and of a trouble that does not sound hard. */
 const SURE_BEFORE = 0.35
 const TURNS_A_SUBJECT_LASTS = 2
 /** Who writes more may have come to something else. */
@@ -144,8 +144,10 @@ function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject
   const isOther = parsed.intent !== undefined && !parsed.isGuess
   if (isOther || good + plain + hard < LEAST_OF_KIND || found.none > MOST_OF_NONE) return undefined
   const { subject } = likeliestOf(found, told)
-  if (shareOf(found, subject) < SURE.told) return undefined
-  return isInTone(subject, good, hard) || isOfAPet(subject, act.act) ? subject : undefined
+  const share = shareOf(found, subject)
+  if (share < SURE.told) return undefined
+  const isMeant = isInTone(subject, good, hard) || (share >= SURE_BEFORE && isOfAPet(subject, act.act))
+  return isMeant ? subject : undefined
 }
 
 /** What there is to ask on about what was told just before. */

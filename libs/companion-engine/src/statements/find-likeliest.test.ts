@@ -290,6 +290,16 @@ it.each<[Language, string, string]>([
   },
 )
 
+it('answers both questions of somebody who is polite', () => {
+  const history = ['Am 12. April ist die Konfirmation', 'Mein Enkel heißt Jonas'].flatMap((one) => [
+    turn('user', one),
+    turn('assistant', '…'),
+  ])
+  const asked = 'Sagen Sie mir doch noch einmal, wann die Konfirmation ist und wie mein Enkel heißt.'
+  const { text } = say('de', asked, { history })
+  for (const answer of ['12. April', 'Jonas']) expect(text).toContain(answer)
+})
+
 it('answers by the last word where a time was moved', () => {
   const history = [
     'Mio padre si opera al ginocchio il 3 dicembre',

@@ -8,6 +8,8 @@ import { timeCorrection } from './time-correction.ts'
 
 /** In letters; shorter words say nothing of what is looked for. */
 const SHORTEST_WORD = 3
+/** The shortest of verbs: "où on va". */
+const GOING: ReadonlySet<string> = new Set(['go', 'travel', 'drive'])
 /** A word of more statements than this is no sign of any of them. */
 const MOST_STATEMENTS_OF_A_WORD = 3
 const BESIDE_A_QUESTION = 0.7
@@ -206,8 +208,10 @@ function askingPart(question: string, pack: LanguagePack): string {
 }
 
 function askedWords(asked: string, pack: LanguagePack): AskedWord[] {
+  const isWord = (word: string) =>
+    word.length >= SHORTEST_WORD || /\d/.test(word) || meaningsOf(word, pack).some((one) => GOING.has(one))
   const words = (asked.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => (word.length >= SHORTEST_WORD || /\d/.test(word)) && !pack.search.fillers.has(word),
+    (word) => isWord(word) && !pack.search.fillers.has(word),
   )
   const byStem = new Map(words.map((word) => [stem(word, pack), word]))
   return [...byStem].map(([one, word]) => ({ stem: one, meanings: meaningsOf(word, pack) }))

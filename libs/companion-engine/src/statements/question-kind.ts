@@ -17,12 +17,7 @@ export const SHOWS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
 ])
 
 /** What tells none of these shows it; somebody may be named by a word that is not known for a name. */
-export const ALWAYS_SHOWS: ReadonlySet<QuestionKind> = new Set<QuestionKind>([
-  'when',
-  'named',
-  'price',
-  'amount',
-])
+export const ALWAYS_SHOWS: ReadonlySet<QuestionKind> = new Set<QuestionKind>(['when', 'price', 'amount'])
 
 /** @param asked folded */
 export const kindOf = (asked: string, { search }: LanguagePack): QuestionKind | undefined =>

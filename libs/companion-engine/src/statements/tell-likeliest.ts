@@ -54,6 +54,9 @@ export function asksAboutOwn(context: ReplyContext): boolean {
   return findNamed(parsed.folded, pastStatements(request, pack), pack) !== undefined
 }
 
+/** "What date is it again, Mum's birthday?" asks not for today's. */
+export const asksForOwnDate = (context: ReplyContext): boolean => isDated(context) && asksAboutOwn(context)
+
 /** "I told you about it" asks for nothing. */
 function isAsked(context: ReplyContext): boolean {
   const { pack, parsed, act } = context

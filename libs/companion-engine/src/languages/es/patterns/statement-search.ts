@@ -5,9 +5,9 @@ export const statementSearch: StatementSearchWords = {
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
   recalled:
-    /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?)/,
+    /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?|(?:digame|dime|decime) (?:otra vez|de nuevo))/,
   reminder:
-    /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b|\b(?:cuando|donde|quien|que dia|a que hora|que) (?:te|le) (?:dije|he dicho|habia dicho|conte)\b/,
+    /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b|\b(?:cuando|donde|quien|que dia|a que hora|que) (?:te|le) (?:dije|he dicho|habia dicho|conte)\b|\b(?:digame|dime|decime) (?:otra vez|de nuevo)\b/,
   own: /\b(?:que|cual(?:es)?|cuando|donde|adonde|quien(?:es)?|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|podemos|hago|hacer|tengo que (?:hacer|decir))\b)(?=.{0,60}\b(?:mi|mis|me|yo|soy|tengo|trabajo|vivo|juego|estudio|vengo|voy|fui|fuimos|hice|dije|pago|llevo|toco|cumplo|nos|nuestr\w+|vamos|comemos|iba|queria)\b)/,
   named: /\b(?:se llama\w*|me llamo|nombre)\b/,
   price:

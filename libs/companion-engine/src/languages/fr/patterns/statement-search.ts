@@ -5,10 +5,10 @@ export const statementSearch: StatementSearchWords = {
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
   recalled:
-    /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi)|dont (?:je )?(?:te|vous|t') ?(?:parlais|ai parle|disais)|que je (?:te|vous) (?:disais|racontais)|deja\b.{0,4}\?)/,
+    /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi)|dont (?:je )?(?:te|vous|t') ?(?:parlais|ai parle|disais)|que je (?:te|vous) (?:disais|racontais)|deja\b.{0,4}\?|(?:dis|dites)[- ]moi encore)/,
   reminder:
-    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\b(?:tu me (?:rappelles|redis)|vous me (?:rappelez|redites))\b|\b(?:quand|ou|qui|quel\w* \w+|a quelle heure|qu'est-ce que) (?:est-ce que )?(?:je (?:t'|vous )(?:ai|avais)) dit\b/,
-  own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|combien|quoi|que|qu'est-ce)\b(?!.{0,60}\b(?:devrais|peux|pourrais|pourrait|faut)\b)(?!.{0,20}\bje (?:fais|dis|mets|ecris)\b)(?=.{0,60}\b(?:mon|ma|mes|je|j'\w+|me|m'\w+|moi|on|nous|notre|nos)\b)/,
+    /\b(?:rappelle|redis|rappelez|redites|repete|redonne)[- ](?:moi|nous)\b|\b(?:tu me (?:rappelles|redis)|vous me (?:rappelez|redites))\b|\b(?:quand|ou|qui|quel\w* \w+|a quelle heure|qu'est-ce que) (?:est-ce que )?(?:je (?:t'|vous )(?:ai|avais)) dit\b|\b(?:dis|dites)[- ]moi encore\b/,
+  own: /\b(?:quel\w*|quand|ou|qui|comment s'appel\w+|s'appel\w+ comment|combien|quoi|que|qu'est-ce)\b(?!.{0,60}\b(?:devrais|peux|pourrais|pourrait|faut)\b)(?!.{0,20}\bje (?:fais|dis|mets|ecris)\b)(?=.{0,60}\b(?:mon|ma|mes|je|j'\w+|me|m'\w+|moi|on|nous|notre|nos)\b)/,
   named: /\b(?:s'appel\w+|m'appelle|nommee?|prenom|nom)\b/,
   price:
     /\b(?:cout\w*|prix|pay\w+|paie|(?:c'est|ca fait|c'etait) combien|combien (?:je|ca|il|elle|est-ce)|loyer)\b/,

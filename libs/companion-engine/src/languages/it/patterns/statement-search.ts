@@ -5,9 +5,9 @@ export const statementSearch: StatementSearchWords = {
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
   recalled:
-    /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|vediam|dimmi|sentiamo) se (?:eri attent\w+|sei attent\w+|ti ricordi)|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*|di cui (?:ti|le) (?:parlavo|dicevo|ho (?:parlato|detto))|che (?:ti|le) (?:dicevo|raccontavo)|qual (?:era|e) gia\b|di nuovo\?)/,
+    /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|vediam|dimmi|sentiamo) se (?:eri attent\w+|sei attent\w+|ti ricordi)|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*|di cui (?:ti|le) (?:parlavo|dicevo|ho (?:parlato|detto))|che (?:ti|le) (?:dicevo|raccontavo)|qual (?:era|e) gia\b|di nuovo\?|(?:mi|ci) (?:ridic|ripet)\w+)/,
   reminder:
-    /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b|\b(?:quando|dove|chi|(?:che|quale) \w+|a che ora|che cosa|cosa) (?:ti )?(?:ho|avevo) detto\b/,
+    /\b(?:ricordami|rammentami|mi ricordi|mi ricorda|ripetimi|ridimmi)\b|\b(?:quando|dove|chi|(?:che|quale) \w+|a che ora|che cosa|cosa) (?:ti )?(?:ho|avevo) detto\b|\b(?:mi|ci) (?:ridic\w+|ripet\w+)\b/,
   own: /\b(?:che|qual[ei]?|quando|quand'|dove|dov'|chi|come si chiam\w+|quant[iaeo]|quant'|cosa)(?!\p{L})(?!.{0,60}\b(?:dovrei|posso|potrei|potremmo|possiamo|faccio (?:con|per|se|a)|conviene)\b)(?=.{0,60}\b(?:mi[oae]?|miei|m'ha|ho|io|faccio|lavoro|vivo|abito|gioco|studio|sono|vengo|vado|parto|torno|devo|compro|porto|prendo|suono|compio|\p{L}{2,}[aei]vo|noi|nostr[oaie]|abbiamo|siamo|andiamo|partiamo)\b)/u,
   named: /\b(?:si chiama\w*|mi chiamo|nome)\b/,
   price:
