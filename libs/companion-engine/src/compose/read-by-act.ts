@@ -10,6 +10,7 @@ import type { ParsedMessage } from '../understand/parse-message.ts'
 const FEW_WORDS = 4
 /** Of the end of a message: hardly anything else sounds so. */
 export const SURE_LEAVE = 0.45
+const SURE_BESIDE_A_DAY = 0.8
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
@@ -44,9 +45,17 @@ const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
 }
 
 /** Nobody says hello in the middle of a conversation, whatever it sounds like. */
-export function inConversation(found: FoundAct, history: readonly Turn[]): FoundAct {
-  if (found.act !== 'greet' || history.length < TURNS_OF_A_BEGINNING) return found
-  const act = ACTS.filter((one) => one !== 'greet').reduce((best, one) =>
+export const inConversation = (found: FoundAct, history: readonly Turn[]): FoundAct =>
+  found.act === 'greet' && history.length >= TURNS_OF_A_BEGINNING ? otherThan('greet', found) : found
+
+/** "By the 24th it has to be done": what is due by a day is no goodbye, unless it says so. */
+export function withoutDueDay(found: FoundAct, { folded, intent, courtesy }: ParsedMessage): FoundAct {
+  if (found.act !== 'leave' || intent === 'goodbye' || courtesy === 'goodbye') return found
+  return found.confidence < SURE_BESIDE_A_DAY && /\d/.test(folded) ? otherThan('leave', found) : found
+}
+
+function otherThan(doubtful: Act, found: FoundAct): FoundAct {
+  const act = ACTS.filter((one) => one !== doubtful).reduce((best, one) =>
     found.ofActs[one] > found.ofActs[best] ? one : best,
   )
   return { ...found, act, group: groupOf(act), confidence: found.ofActs[act] }

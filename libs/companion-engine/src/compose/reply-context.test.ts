@@ -73,3 +73,9 @@ it.each<[Language, string]>([
   const history = user(scripts[language].serious)
   expect(contextFor(language, message, { history }).parsed.tone).toBe('neutral')
 })
+
+it('takes what is due by a day for no goodbye', () => {
+  const due = 'zwischenprüfung ist am 24. september, bis dahin muss das sitzen'
+  expect(contextFor('de', due).act.act).not.toBe('leave')
+  expect(contextFor('de', 'muss um 7 raus, bis morgen').act.act).toBe('leave')
+})

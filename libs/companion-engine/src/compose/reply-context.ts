@@ -19,6 +19,7 @@ import {
   inToneOfAct,
   takingLeave,
   withoutDoubtfulIntent,
+  withoutDueDay,
 } from './read-by-act.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import { type SceneState, trackScene } from './scene-state.ts'
@@ -71,7 +72,7 @@ export function buildReplyContext(
   const featuresBefore = lastTurn && featuresAsWritten(lastTurn.content, language)
   const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
   const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
-  const act = takingLeave(found, message, language)
+  const act = withoutDueDay(takingLeave(found, message, language), read)
   const inTone = inToneOf(
     before,
     inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
