@@ -143,3 +143,9 @@ it('offers no pastime to somebody who asks what else to do in trouble', () => {
   expect(askIdea.say.filter((line) => reply.includes(line))).toEqual([])
   expect(askWhatToDo.say.some((line) => reply.includes(line))).toBe(true)
 })
+
+it('names a film to somebody who asks what is a good one', () => {
+  const lines = Object.values(packOf('en').phrases.subjects).flatMap(({ say: own }) => own)
+  const { text } = say('en', 'what’s a good film to watch when you don’t want to think?')
+  expect(lines.some((line) => text.includes(line)) || text.includes('“')).toBe(true)
+})

@@ -148,6 +148,8 @@ function isPlain(context: ReplyContext): boolean {
   if (parsed.intent === 'greeting' && act.act !== 'greet' && isSure(context)) return false
   // A feeling that is named can be handed back.
   if (act.group === 'hard' && parsed.clause && namesFeeling(parsed.folded, pack)) return true
+  // "What's a good film?" asks for no fact.
+  if (parsed.intent === 'fact' && act.act === 'askTip' && isSure(context)) return false
   return parsed.intent !== undefined && !parsed.isGuess && !MANY_KINDS.has(parsed.intent)
 }
 

@@ -11,6 +11,7 @@ const FEW_WORDS = 4
 /** Of the end of a message: hardly anything else sounds so. */
 export const SURE_LEAVE = 0.45
 const SURE_BESIDE_A_DAY = 0.8
+const SURE_THANKS = 0.5
 /** The probability of all that is hard, or good, above which a message is meant so. */
 const LIKELY_TONE = 0.6
 const UNLIKELY = 0.12
@@ -47,6 +48,29 @@ const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
 /** Nobody says hello in the middle of a conversation, whatever it sounds like. */
 export const inConversation = (found: FoundAct, history: readonly Turn[]): FoundAct =>
   found.act === 'greet' && history.length >= TURNS_OF_A_BEGINNING ? otherThan('greet', found) : found
+
+/** "Well, thank God": nobody here is thanked. */
+export function withoutCourtesyToOthers(found: FoundAct, { intent, courtesy }: ParsedMessage): FoundAct {
+  const isThanks = intent === 'thanks' || courtesy === 'thanks'
+  return found.act === 'thank' && !isThanks && found.confidence < SURE_THANKS
+    ? otherThan('thank', found)
+    : found
+}
+
+/** "Buenas noches" is a hello as well: nobody begins with a goodbye. */
+export function withoutFirstGoodbye(
+  parsed: ParsedMessage,
+  found: FoundAct,
+  history: readonly Turn[],
+): ParsedMessage {
+  if (found.act !== 'greet' || history.some(({ role }) => role === 'user')) return parsed
+  const { intent, courtesy, ...rest } = parsed
+  return {
+    ...rest,
+    ...(intent && intent !== 'goodbye' ? { intent } : {}),
+    ...(courtesy && courtesy !== 'goodbye' ? { courtesy } : {}),
+  }
+}
 
 /** "By the 24th it has to be done": what is due by a day is no goodbye, unless it says so. */
 export function withoutDueDay(found: FoundAct, { folded, intent, courtesy }: ParsedMessage): FoundAct {

@@ -79,3 +79,12 @@ it('takes what is due by a day for no goodbye', () => {
   expect(contextFor('de', due).act.act).not.toBe('leave')
   expect(contextFor('de', 'muss um 7 raus, bis morgen').act.act).toBe('leave')
 })
+
+it('takes the first good night for a hello, and thanks to God for none to the companion', () => {
+  const first = contextFor('es', 'Buenas noches Valeria')
+  expect([first.parsed.intent, first.parsed.courtesy]).toEqual([undefined, undefined])
+  const history = [turn('user', 'hola'), turn('assistant', '…')]
+  expect(contextFor('es', 'Buenas noches Valeria', { history }).parsed.intent).toBe('goodbye')
+  const { act, parsed } = contextFor('es', 'Bien, gracias a Dios. Cansado no más', { history })
+  expect([act.act === 'thank', parsed.intent, parsed.courtesy]).toEqual([false, undefined, undefined])
+})

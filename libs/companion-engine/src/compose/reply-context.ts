@@ -18,8 +18,10 @@ import {
   inConversation,
   inToneOfAct,
   takingLeave,
+  withoutCourtesyToOthers,
   withoutDoubtfulIntent,
   withoutDueDay,
+  withoutFirstGoodbye,
 } from './read-by-act.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import { type SceneState, trackScene } from './scene-state.ts'
@@ -72,10 +74,10 @@ export function buildReplyContext(
   const featuresBefore = lastTurn && featuresAsWritten(lastTurn.content, language)
   const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
   const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
-  const act = withoutDueDay(takingLeave(found, message, language), read)
+  const act = withoutCourtesyToOthers(withoutDueDay(takingLeave(found, message, language), read), read)
   const inTone = inToneOf(
     before,
-    inToneOfAct(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act),
+    inToneOfAct(withoutFirstGoodbye(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act, history), act),
     act,
     pack,
   )

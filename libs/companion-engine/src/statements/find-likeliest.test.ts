@@ -276,6 +276,12 @@ it.each<[Language, string, string]>([
     'Warum sagt man Eselsbrücke, was hat der Esel damit zu tun?',
   ],
   ['es', 'Tiene ocho años', '¿Cuántos años dura ahora la carrera de medicina?'],
+  [
+    'es',
+    'me lo encontré afuera de la tienda, tiene 3 meses y le dan de comer',
+    'cada cuánto le tengo q dar de comer?',
+  ],
+  ['es', 'me lo encontré afuera de la tienda', 'va, y puede comer tortilla de la tienda?'],
   ['en', 'My brother lives in York', 'What should I cook for my brother?'],
   [
     'de',

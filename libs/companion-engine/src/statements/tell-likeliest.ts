@@ -87,9 +87,10 @@ function asksForOwn(context: ReplyContext): boolean {
 function goesOn(context: ReplyContext): boolean {
   const { pack, parsed } = context
   if (countWords(parsed.folded) > MOST_WORDS_OF_GOING_ON) return false
-  if (!parsed.isQuestion && kindOf(parsed.folded, pack) === undefined) return false
+  const hasKind = kindOf(parsed.folded, pack) !== undefined
+  if (!parsed.isQuestion && !hasKind) return false
   const isToTheOther = pack.patterns.toCompanion.test(parsed.folded) || asksForAdvice(context)
-  const isMeant = pack.search.goesOn.test(parsed.folded) || (parsed.isQuestion && !isToTheOther)
+  const isMeant = pack.search.goesOn.test(parsed.folded) || (hasKind && parsed.isQuestion && !isToTheOther)
   return isMeant && lastTold(context) !== undefined
 }
 

@@ -79,7 +79,8 @@ function calculate(
   }
   if (together.test(folded) && !each.test(folded))
     return { sum: joined(numbers, '+'), value: others.reduce((sum, number) => sum + number, first) }
-  if (numbers.length > 2) return inProportion(quantities)
+  if (numbers.length > 2)
+    return each.test(folded) && isAllPer(quantities) ? productOf(numbers) : inProportion(quantities)
   const [large = 0, small = 1] = [...numbers].sort((a, b) => b - a)
   if (percentage.test(folded))
     return { sum: [small, '÷', large], value: (small / large) * 100, isPercent: true }
@@ -139,6 +140,15 @@ function inProportion(quantities: readonly Quantity[]): Calculation | undefined 
   const value = (amount.value / known.value) * wanted.value
   return { sum: [amount.value, '÷', known.value, '×', wanted.value], value }
 }
+
+/** "9.40 an hour for 8 hours for 22 days": the first is an amount, the others how often. */
+const isAllPer = ([, ...others]: readonly Quantity[]): boolean =>
+  others.every(({ preposition }) => preposition !== undefined)
+
+const productOf = (numbers: readonly number[]): Calculation => ({
+  sum: joined(numbers, '×'),
+  value: numbers.reduce((product, number) => product * number, 1),
+})
 
 /** "6 chapters and 3 days, how many chapters a day?" */
 function rateOf(

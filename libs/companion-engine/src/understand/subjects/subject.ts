@@ -398,6 +398,18 @@ export const STRAINED_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
   'furious',
   'fearOfFuture',
   'unheard',
+  'siblings',
+  'inLaws',
+  'teenager',
+  'oldParents',
+  'flatmate',
+  'offices',
+  'commute',
+  'crossroads',
+  'single',
+  'weight',
+  'period',
+  'teamLost',
 ])
 export const GLAD_SUBJECTS: ReadonlySet<Subject> = new Set<Subject>([
   'jobOffer',

@@ -34,7 +34,7 @@ export const intentPatterns: IntentPatterns = {
     thanks: /\b(?:thanks|thank you|thx|cheers mate)\b/,
     joke: /(?<!(?:not|isn't|no|was|it's|is|like) )\b(?:tell me a joke|a joke|joke please|make me laugh)\b/,
     game: /\b(?:let's play|play a game|a game|this or that)\b/,
-    task: /\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
+    task: /(?<!\b(?:i|i'll|we|we'll|he|she|they)(?: \w+)? )\b(?:(?:write|translate|summari[sz]e|calculate|search|book|find|generate|code|correct|draft|google) (?:me |us )?(?:an?|the|this|that|for|some|my|in|\d+)\b|what(?:'s| is) \d+ ?[+x*/-])/,
     fact: /\b(?:what(?:'s| is) the (?:capital|population|weather|time|date|distance|price|latest)|who (?:won|wrote|invented|discovered|painted|is the president)|how (?:many|tall|far|high|much does|long is)|when (?:was|did|is)|what (?:time|day) is it|what is an?\b|what's an?\b|who (?:is|was)\b|what does .{1,40} mean|explain\b|where is\b|define\b)/,
     greeting:
       /^(?:hi|hello|hey|hiya|heya|howdy|good (?:morning|afternoon|evening)|greetings|yo|sup|what's up|heya)\b|^(?:\p{L}+,? )?(?:(?:are )?(?:you|u) (?:still )?there|still there)\s*\?+$/u,

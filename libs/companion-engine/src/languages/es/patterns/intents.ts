@@ -30,7 +30,7 @@ export const intentPatterns: IntentPatterns = {
     insult:
       /\b(?:eres (?:muy |tan |una? )?(?:estupid[oa]|tont[oa]|idiota|inutil|aburrid[oa]|pesad[oa]|fe[oa]|horrible|imbecil)|vete a la mierda|callate|que te den|das asco)\b/,
     apology: /\b(?:perdon|perdona(?:me)?|lo siento|disculpa(?:me)?|pido disculpas)\b/,
-    thanks: /\b(?:gracias|te lo agradezco)\b/,
+    thanks: /\b(?:gracias(?! a (?:dios|la vida))|te lo agradezco)\b/,
     joke: /(?<!no es )\b(?:un chiste|hazme reir|cuentame un chiste)\b/,
     game: /\b(?:jugamos|juguemos|un juego|esto o aquello)\b/,
     task: /\b(?:(?:escribe(?:me)?|redacta\w*|traduce\w*|resume\w*|calcula\w*|busca(?:me)?|reserva(?:me)?|genera\w*|corrige\w*|programa(?:me)?) (?:una?|el|la|los|las|este|esta|mi|en|\d)|cuanto es \d+)/,

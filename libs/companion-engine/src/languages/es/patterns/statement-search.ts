@@ -8,14 +8,14 @@ export const statementSearch: StatementSearchWords = {
     /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?|(?:digame|dime|decime) (?:otra vez|de nuevo))/,
   reminder:
     /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b|\b(?:cuando|donde|quien|que dia|a que hora|que) (?:te|le) (?:dije|he dicho|habia dicho|conte)\b|\b(?:digame|dime|decime) (?:otra vez|de nuevo)\b/,
-  own: /\b(?:que|cual(?:es)?|cuando|donde|adonde|quien(?:es)?|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|podemos|hago|hacer|tengo que (?:hacer|decir))\b)(?=.{0,60}\b(?:mi|mis|me|yo|soy|tengo|trabajo|vivo|juego|estudio|vengo|voy|fui|fuimos|hice|dije|pago|llevo|toco|cumplo|nos|nuestr\w+|vamos|comemos|iba|queria)\b)/,
+  own: /\b(?:que|cual(?:es)?|cuando|donde|adonde|quien(?:es)?|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|podemos|hago|hacer|(?:tengo|hay) (?:que|q))\b)(?=.{0,60}\b(?:mi|mis|me|yo|soy|tengo|trabajo|vivo|juego|estudio|vengo|voy|fui|fuimos|hice|dije|pago|llevo|toco|cumplo|nos|nuestr\w+|vamos|comemos|iba|queria)\b)/,
   named: /\b(?:se llama\w*|me llamo|nombre)\b/,
   price:
     /\b(?:cuest\w*|cost\w*|precio|pag\w+|sale|cuanto (?:me |te |le )?(?:vale|sale|pagan|pago|debo|debe|es)|alquiler)\b/,
   where:
     /^(?:\S+,? ){0,5}?(?:(?:a|de|en) )?(?:donde|adonde|(?:que|cual) (?:ciudad|pueblo|pais|lugar|calle|aeropuerto|estacion|bar|restaurante))\b/,
   who: /^(?:\S+,? ){0,5}?(?:(?:con|de|a|para) )?quien(?:es)?\b/,
-  what: /^(?:\S+,? ){0,5}?(?:(?:a|de|en|con|por|para) )?(?:que|cual(?:es)?|como)\b/,
+  what: /^(?:\S+,? ){0,5}?(?:(?:a|de|en|con|por|para) )?(?:(?<!\b(?:sera|creo|crees|parece|dice|dijo|hay|tengo|tienes|tiene|mas|sino|aunque|quiero|es) )que|cual(?:es)?|como)\b/,
   amount: /\b(?:cuant[oa]s?|(?:que|cual) (?:piso|numero|edad|talla|nota|anden|ano))\b/,
   numbers:
     /\b(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta|cuarenta|cincuenta|cien|ciento|mil|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|medi[oa])\b/,

@@ -31,7 +31,7 @@ export const intentPatterns: IntentPatterns = {
     insult:
       /\b(?:sei (?:proprio |davvero )?(?:stupid\w+|scem\w+|idiota|inutile|noios\w+|pessim\w+|brutt\w+|un cretino|una cretina)|fai schifo|vaffanculo|vai a quel paese|stai zitt[oa]|mi fai pena)\b/,
     apology: /\b(?:scusa(?:mi)?|mi scuso|perdonami|chiedo scusa)\b/,
-    thanks: /\b(?:grazie|ti ringrazio|grazie mille)\b/,
+    thanks: /\b(?:grazie(?! a dio| al cielo)|ti ringrazio|grazie mille)\b/,
     joke: /\b(?:barzellett\w*|fammi ridere|una battuta|raccontami una freddura|dimmi una freddura)\b/,
     game: /\b(?:giochiamo|facciamo un gioco|un gioco|questo o quello)\b/,
     task: /\b(?:(?:scrivimi|scrivi|traduci\w*|riassumi\w*|calcola\w*|programma(?:mi)?|cercami|cerca|prenota\w*|trovami|genera\w*|correggi\w*) (?:un|una|uno|il|la|lo|l'|i|le|gli|mi|per|su|in|questo|questa|\d)|quanto fa \d+)/,

@@ -21,6 +21,7 @@ export const examples: ExamplesBySkill = {
       ['senti ma se faccio 130 pacchi in 8 ore quanti sono all’ora?', '130 ÷ 8 = 16,25'],
       ['33 giorni all’anno per 21 anni, quanti giorni sono?', '33 × 21 = 693'],
       ['una pizza costa 9 euro e siamo in 6, quanto spendiamo in tutto?', '9 × 6 = 54'],
+      ['fammi un conto: 9,40 l’ora per 8 ore per 22 giorni quanto fa', '= 1654,4'],
     ],
     notAsked: [
       'Ho dato il 110%',
