@@ -1,4 +1,5 @@
 import { foldText, splitSentences } from '@confida/text-analysis'
+import { findRelation } from '../facts/people.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { meaningsOf, type PastStatement, stem } from './past-statements.ts'
 import { ALWAYS_SHOWS, kindOf, type QuestionKind, SHOWS, tells } from './question-kind.ts'
@@ -56,11 +57,33 @@ export function findLikeliest(
     (kind && ALWAYS_SHOWS.has(kind) ? undefined : nearest(asked, past, past, pack)) ??
     beside ??
     theOnlyOne(asked, past, pack)
-  const last = (found && kind === 'when' && timeCorrection(found, past, pack)) || found
-  if (!last) return undefined
+  if (!found || isOfAnother(asked, found, past, pack)) return undefined
+  const last = (kind === 'when' && timeCorrection(found, past, pack)) || found
   const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
   const isSure = last === beside || sharesHalf(asked, last, pack) || isShown
   return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
+}
+
+/** "My uncle's name" is not my cousin's or my rabbit's, nor my wedding a birthday. */
+function isOfAnother(
+  asked: string,
+  found: PastStatement,
+  past: readonly PastStatement[],
+  pack: LanguagePack,
+): boolean {
+  const namedIn = (text: string) =>
+    (text.match(/[\p{L}]+/gu) ?? []).flatMap((word) => whatIsNamed(word, pack))
+  const wanted = namedIn(asked)
+  const own = namedIn(found.folded)
+  const told = own.length > 0 ? own : neighboursOf(found, past).flatMap(({ folded }) => namedIn(folded))
+  return wanted.length > 0 && told.length > 0 && !wanted.some((one) => told.includes(one))
+}
+
+function whatIsNamed(word: string, pack: LanguagePack): string[] {
+  const relation = findRelation(word, pack)?.relation
+  const events = Object.entries(pack.facts.events).filter(([, { words }]) => words.includes(word))
+  const pets = Object.entries(pack.facts.pets).filter(([, { words }]) => words.includes(word))
+  return [...(relation ? [relation] : []), ...[...events, ...pets].map(([kind]) => kind)]
 }
 
 function sharesHalf(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
@@ -99,7 +122,8 @@ function nearestWanted(
   if (!kind || !SHOWS.has(kind)) return undefined
   const wanted = past.filter((statement) => tells(kind, statement, pack))
   // Somebody beside what was asked about is somebody else.
-  return nearest(asked, wanted, kind === 'who' ? wanted : past, pack)
+  const found = nearest(asked, wanted, kind === 'who' ? wanted : past, pack)
+  return found && !isOfAnother(asked, found, past, pack) ? found : undefined
 }
 
 /** "And who with?": told in the same breath, or soon before or after. */
