@@ -158,6 +158,8 @@ export function questionsOfSubject({ before, pack, parsed }: ReplyContext): read
     const { subject } = likeliestOf(found, told)
     if (found.none <= MOST_OF_NONE && shareOf(found, subject) >= SURE_BEFORE)
       return pack.phrases.subjects[subject].ask
+    // Something else was told since.
+    if (countWords(content) > MOST_WORDS_ABOUT_IT) return []
   }
   return []
 }

@@ -282,6 +282,7 @@ it.each<[Language, string, string]>([
     'cada cuánto le tengo q dar de comer?',
   ],
   ['es', 'me lo encontré afuera de la tienda', 'va, y puede comer tortilla de la tienda?'],
+  ['ar', 'بنتي مريم تخرجها يوم 3 يونيو', 'اي حتى انا قلت جذي حق بنتي'],
   ['en', 'My brother lives in York', 'What should I cook for my brother?'],
   [
     'de',

@@ -59,8 +59,7 @@ export function findLikeliest(
     theOnlyOne(asked, past, pack)
   if (!found || isOfAnother(asked, found, past, pack)) return undefined
   const last = (kind === 'when' && timeCorrection(found, past, pack)) || found
-  const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
-  const isSure = last === beside || sharesHalf(asked, last, pack) || isShown
+  const isSure = isAboutIt(asked, last, pack)
   return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
 }
 
@@ -86,9 +85,13 @@ function whatIsNamed(word: string, pack: LanguagePack): string[] {
   return [...(relation ? [relation] : []), ...[...events, ...pets].map(([kind]) => kind)]
 }
 
-function sharesHalf(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
+/** It has half of the words of the question, or one of them and the kind of thing; "and when?" has no words to share. */
+function isAboutIt(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
   const words = askedWords(asked, pack)
-  return words.filter((word) => shares(word, statement)).length >= words.length / 2
+  const shared = words.filter((word) => shares(word, statement)).length
+  const kind = kindOf(asked, pack)
+  const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
+  return shared >= words.length / 2 || (isShown && shared > 0)
 }
 
 /** The statement with the time, the name or the price that a question asks for; nothing where it asks for none of these. */

@@ -80,7 +80,9 @@ function calculate(
   if (together.test(folded) && !each.test(folded))
     return { sum: joined(numbers, '+'), value: others.reduce((sum, number) => sum + number, first) }
   if (numbers.length > 2)
-    return each.test(folded) && isAllPer(quantities) ? productOf(numbers) : inProportion(quantities)
+    return each.test(folded) && isAllPer(quantities)
+      ? productOf(numbers)
+      : (priceInProportion(quantities) ?? inProportion(quantities))
   const [large = 0, small = 1] = [...numbers].sort((a, b) => b - a)
   if (percentage.test(folded))
     return { sum: [small, '÷', large], value: (small / large) * 100, isPercent: true }
@@ -139,6 +141,17 @@ function inProportion(quantities: readonly Quantity[]): Calculation | undefined 
   if (known.preposition !== wanted.preposition) return undefined
   const value = (amount.value / known.value) * wanted.value
   return { sum: [amount.value, '÷', known.value, '×', wanted.value], value }
+}
+
+/** "3 notebooks cost 7.50, how much are 5 notebooks?" */
+function priceInProportion(quantities: readonly Quantity[]): Calculation | undefined {
+  const [price, ...prices] = quantities.filter(({ isMoney }) => isMoney)
+  const [known, wanted, ...more] = quantities.filter(({ isMoney }) => !isMoney)
+  if (!price || !known || !wanted || prices.length + more.length > 0) return undefined
+  const [what = '', whatElse = ''] = [known.counted[0], wanted.counted[0]]
+  if (!what || !whatElse || !begins(what, whatElse)) return undefined
+  const value = (price.value / known.value) * wanted.value
+  return { sum: [price.value, '÷', known.value, '×', wanted.value], value }
 }
 
 /** "9.40 an hour for 8 hours for 22 days": the first is an amount, the others how often. */

@@ -1645,4 +1645,8 @@ export const people: readonly KnownAnswer[] = [
       'Sag es, sobald du dich sicher fühlst, viele warten bis nach der zwölften Woche. Bei Nachtarbeit, Chemie oder schwerem Heben lieber gleich, denn der Mutterschutz greift erst, wenn der Betrieb es weiß. Erst die Leitung, dann das Team.',
     ],
   },
+  {
+    ask: ['duzen konnen|durfen|darf|wollen|sollen|kann', 'du sagen darf|durfen|kann|konnen ich|wir'],
+    say: ['Aber ja, duzen wir uns, sehr gern.'],
+  },
 ]

@@ -86,11 +86,10 @@ export const attentive: ScenePack['attentive'] = {
   },
   story: [
     'Danke, dass du mir das alles erzählst.',
-    'Ich verstehe, dass dich das beschäftigt.',
-    'Das ist einiges auf einmal.',
-    'Ah, so war das also.',
-    'Kein Wunder, dass dir das nachgeht.',
     'Ich habe alles gelesen und verstehe dich.',
+    'Jetzt kann ich es mir gut vorstellen.',
+    'Was für eine Geschichte, danke.',
+    'Gut, dass du es mir erzählst.',
   ],
 }
 

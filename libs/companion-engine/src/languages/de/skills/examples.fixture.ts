@@ -19,6 +19,7 @@ export const examples: ExamplesBySkill = {
       ['ich bekomme 2150 und die Miete ist 780, wie viel Prozent sind das?', '= 36,28 %'],
       ['33 Tage im Jahr, 21 Jahre lang. Wie viele Tage sind das?', '33 × 21 = 693'],
       ['130 Pakete in 8 Stunden, wie viele sind das pro Stunde?', '= 16,25'],
+      ['3 Hefte kosten 7,50 Euro, wie viel kosten 5 Hefte?', '= 12,5'],
     ],
     notAsked: [
       'Ich habe 110 % gegeben',

@@ -77,11 +77,10 @@ export const attentive: ScenePack['attentive'] = {
   },
   story: [
     'Thank you for telling me all that.',
-    'I can see why that’s on your mind.',
-    'That’s quite a lot at once.',
-    'I see, so that’s how it went.',
-    'No wonder that stays with you.',
     'I’ve read it all, and I understand.',
+    'Now I can picture it.',
+    'What a story, thank you.',
+    'I’m glad you told me.',
   ],
 }
 

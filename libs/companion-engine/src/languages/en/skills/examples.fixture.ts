@@ -23,6 +23,7 @@ export const examples: ExamplesBySkill = {
       ['33 days a year for 21 years, how many days is that?', '33 × 21 = 693'],
       ['130 parcels in 8 hours, how many is that an hour?', '130 ÷ 8 = 16.25'],
       ['its 15.75 an hr, 36 hours a week. how much is that before taxes', '= 567'],
+      ['3 notebooks cost $7.50, how much are 5 notebooks?', '= 12.5'],
     ],
     notAsked: [
       'I got 38 stops left and about 4 hours, how many minutes is that per stop?',

@@ -1513,4 +1513,8 @@ export const people: readonly KnownAnswer[] = [
       '«Luna, una oveja que contaba niños, llegó al veintisiete y bostezó. El veintiocho le prestó su manta, el veintinueve apagó la última estrella, y el treinta, que eres tú, cerró los ojos antes que ella.» ¿Le ponemos un animal distinto mañana?',
     ],
   },
+  {
+    ask: ['tutear|tuteo|tuteamos|tutearte|tutearnos puedo|podemos|te|nos|quieres'],
+    say: ['Claro que sí, tuteémonos, con mucho gusto.'],
+  },
 ]

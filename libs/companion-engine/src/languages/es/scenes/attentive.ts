@@ -36,7 +36,7 @@ export const attentive: ScenePack['attentive'] = {
       'Anda, estupendo.',
       'Vaya, qué bonito.',
     ],
-    ask: ['¿Y cómo fue?', '¿Y qué tal después?', '¿Quién estaba?', '¿Y qué dijeron?'],
+    ask: ['¿Y cómo fue?', '¿Y qué tal después?', '¿Y tú cómo te sientes ahora?', '¿Y qué dijeron?'],
   },
   amused: {
     say: [
@@ -77,11 +77,10 @@ export const attentive: ScenePack['attentive'] = {
   },
   story: [
     'Gracias por contármelo todo.',
-    'Entiendo que le des vueltas.',
-    'Es bastante de una vez.',
-    'Ya veo, así fue entonces.',
-    'No me extraña que se te quede en la cabeza.',
     'Lo leí todo, y te entiendo.',
+    'Ahora me lo imagino bien.',
+    'Vaya historia, gracias.',
+    'Me alegra que me lo cuentes.',
   ],
 }
 

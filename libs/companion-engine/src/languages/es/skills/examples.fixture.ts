@@ -18,6 +18,7 @@ export const examples: ExamplesBySkill = {
       ['gano 2150 y el alquiler son 780, ¿qué porcentaje es?', '= 36,28 %'],
       ['Me dan 33 días por año, llevo 21 años. ¿Cuántos días son?', '33 × 21 = 693'],
       ['130 paquetes en 8 horas, ¿cuántos son por hora?', '130 ÷ 8 = 16,25'],
+      ['3 cuadernos cuestan 7,50 euros, ¿cuánto cuestan 5 cuadernos?', '= 12,5'],
     ],
     notAsked: [
       'He dado el 110 %',

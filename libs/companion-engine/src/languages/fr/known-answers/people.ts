@@ -1815,4 +1815,8 @@ export const people: readonly KnownAnswer[] = [
       'Refaites une sortie du début et glisse la question à l’endroit exact où tout a commencé. Une lettre lue à voix haute si la voix tremble. Évite les foules et les écrans géants : le oui a besoin d’être libre.',
     ],
   },
+  {
+    ask: ['tutoyer|tutoie|tutoyait peux|peut|pouvons|on|puis|veux'],
+    say: ['Bien sûr, tutoyons-nous, avec plaisir.'],
+  },
 ]

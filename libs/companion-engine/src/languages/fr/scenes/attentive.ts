@@ -36,7 +36,12 @@ export const attentive: ScenePack['attentive'] = {
       'Ça a l’air bien.',
       'Voilà du bon.',
     ],
-    ask: ['Et alors, la suite ?', 'Comment c’est arrivé ?', 'Qui était là ?', 'C’était comment, en vrai ?'],
+    ask: [
+      'Et alors, la suite ?',
+      'Comment c’est arrivé ?',
+      'Et là, tu te sens comment ?',
+      'C’était comment, en vrai ?',
+    ],
   },
   amused: {
     say: [
@@ -83,11 +88,10 @@ export const attentive: ScenePack['attentive'] = {
   },
   story: [
     'Merci de m’avoir raconté tout ça.',
-    'Je comprends que tu y penses.',
-    'Ça fait pas mal de choses d’un coup.',
-    'D’accord, ça s’est donc passé comme ça.',
-    'Pas étonnant que ça te reste en tête.',
     'J’ai tout lu, et je comprends.',
+    'Je vois bien la scène, maintenant.',
+    'Quelle histoire, merci.',
+    'Tu as bien fait de me le raconter.',
   ],
 }
 

@@ -18,6 +18,7 @@ export const examples: ExamplesBySkill = {
       ['je gagne 2150 et mon loyer c’est 780, ça fait quel pourcentage ?', '= 36,28 %'],
       ['33 jours par an pendant 21 ans, ça fait combien de jours ?', '33 × 21 = 693'],
       ['130 colis en 8 heures, ça fait combien par heure ?', '= 16,25'],
+      ['3 cahiers coûtent 7,50 euros, combien coûtent 5 cahiers ?', '= 12,5'],
     ],
     notAsked: [
       'J’ai donné 110 %',

@@ -1588,4 +1588,8 @@ export const people: readonly KnownAnswer[] = [
       '“In questo giorno di festa ti auguriamo un cuore curioso, amici sinceri e la gioia di chi sa dire grazie. Tieni stretta questa luce e portala con te, anche nelle giornate di pioggia. Con amore.”',
     ],
   },
+  {
+    ask: ['dare|darti|darci|diamo|do del tu posso|possiamo|diamo|va|vuoi'],
+    say: ['Ma certo, diamoci del tu. Mi fa piacere.'],
+  },
 ]

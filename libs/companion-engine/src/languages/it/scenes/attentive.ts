@@ -36,7 +36,12 @@ export const attentive: ScenePack['attentive'] = {
       'Bello, davvero.',
       'Oh, bene.',
     ],
-    ask: ['E poi com’è andata?', 'Chi c’era?', 'Te lo ricorderai, eh?', 'Che altro di bello?'],
+    ask: [
+      'E poi com’è andata?',
+      'E adesso come ti senti?',
+      'Che cosa ti ha fatto più piacere?',
+      'Che altro di bello?',
+    ],
   },
   amused: {
     say: [
@@ -82,11 +87,10 @@ export const attentive: ScenePack['attentive'] = {
   },
   story: [
     'Grazie di avermi raccontato tutto.',
-    'Capisco perché ci pensi.',
-    'È parecchio, tutto insieme.',
-    'Ecco com’è andata, allora.',
-    'Per forza che ti resta in testa.',
     'Ho letto tutto, e capisco.',
+    'Così me la immagino bene.',
+    'Che storia, grazie.',
+    'Hai fatto bene a raccontarmelo.',
   ],
 }
 
