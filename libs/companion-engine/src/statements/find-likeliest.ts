@@ -1,18 +1,14 @@
 import { foldText, splitSentences } from '@confida/text-analysis'
-import { findRelation } from '../facts/people.ts'
 import type { LanguagePack } from '../languages/language.ts'
-import { meaningsOf, type PastStatement, stem } from './past-statements.ts'
+import { countWords } from '../understand/count-words.ts'
+import { askedWords, isStemIn, shares, weightOf } from './asked-words.ts'
+import { isOfAnother, neighboursOf } from './of-another.ts'
+import type { PastStatement } from './past-statements.ts'
 import { ALWAYS_SHOWS, kindOf, type QuestionKind, SHOWS, tells } from './question-kind.ts'
 import { LONGEST_QUOTE } from './quote.ts'
 import { tellsTime } from './tells-time.ts'
 import { timeCorrection } from './time-correction.ts'
 
-/** In letters; shorter words say nothing of what is looked for. */
-const SHORTEST_WORD = 3
-/** The shortest of verbs: "où on va". */
-const GOING: ReadonlySet<string> = new Set(['go', 'travel', 'drive'])
-/** A word of more statements than this is no sign of any of them. */
-const MOST_STATEMENTS_OF_A_WORD = 3
 const BESIDE_A_QUESTION = 0.7
 /** So many words of a question, or such a part of them, a statement has in common that answers it. */
 const ENOUGH_SHARED = 2
@@ -20,20 +16,14 @@ const LEAST_SHARE = 0.25
 /** What stands beside a statement tells what it is about: "his name is Paul", after "I've got a hamster". */
 const WEIGHT_BESIDE = 0.5
 
-const WEIGHT_OF_A_MEANING = 0.5
-const LETTERS_OF_A_BEGINNING = 4
 const WORDS_OF_A_QUESTION = 2
+const WORDS_OF_A_BARE_QUESTION = 3
 /** Statements as far from the one that was handed back last are still about the same. */
 const STILL_BESIDE = 2
 
 export interface LikelyStatement extends PastStatement {
   /** Else it may be about something like it. */
   isSure: boolean
-}
-
-interface AskedWord {
-  stem: string
-  meanings: readonly string[]
 }
 
 /**
@@ -63,35 +53,14 @@ export function findLikeliest(
   return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
 }
 
-/** "My uncle's name" is not my cousin's or my rabbit's, nor my wedding a birthday. */
-function isOfAnother(
-  asked: string,
-  found: PastStatement,
-  past: readonly PastStatement[],
-  pack: LanguagePack,
-): boolean {
-  const namedIn = (text: string) =>
-    (text.match(/[\p{L}]+/gu) ?? []).flatMap((word) => whatIsNamed(word, pack))
-  const wanted = namedIn(asked)
-  const own = namedIn(found.folded)
-  const told = own.length > 0 ? own : neighboursOf(found, past).flatMap(({ folded }) => namedIn(folded))
-  return wanted.length > 0 && told.length > 0 && !wanted.some((one) => told.includes(one))
-}
-
-function whatIsNamed(word: string, pack: LanguagePack): string[] {
-  const relation = findRelation(word, pack)?.relation
-  const events = Object.entries(pack.facts.events).filter(([, { words }]) => words.includes(word))
-  const pets = Object.entries(pack.facts.pets).filter(([, { words }]) => words.includes(word))
-  return [...(relation ? [relation] : []), ...[...events, ...pets].map(([kind]) => kind)]
-}
-
-/** It has half of the words of the question, or one of them and the kind of thing; "and when?" has no words to share. */
+/** It has half of the words of the question, or one of them and the kind of thing; "and who with?" has none to share. */
 function isAboutIt(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
   const words = askedWords(asked, pack)
   const shared = words.filter((word) => shares(word, statement)).length
   const kind = kindOf(asked, pack)
   const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
-  return shared >= words.length / 2 || (isShown && shared > 0)
+  const isBare = countWords(asked) <= WORDS_OF_A_BARE_QUESTION
+  return isBare || shared >= words.length / 2 || (isShown && shared > 0)
 }
 
 /** The statement with the time, the name or the price that a question asks for; nothing where it asks for none of these. */
@@ -168,11 +137,6 @@ function nearest(
   return best === 0 ? undefined : scored.findLast(({ score }) => score === best)?.statement
 }
 
-function neighboursOf(statement: PastStatement, past: readonly PastStatement[]): PastStatement[] {
-  const at = past.indexOf(statement)
-  return [past[at - 1], past[at + 1]].filter((one) => one !== undefined)
-}
-
 const isWhole = (statement: PastStatement, pack: LanguagePack): boolean =>
   statement.message.length <= LONGEST_QUOTE && !asks(statement, pack)
 
@@ -205,24 +169,6 @@ const asks = ({ message, folded }: PastStatement, { skills }: LanguagePack): boo
     .slice(1)
     .some((piece) => skills.world.asks.test(piece))
 
-/** The rarer, the more; what only means the same counts half. */
-function weightOf(word: AskedWord, statement: PastStatement, past: readonly PastStatement[]): number {
-  const count = past.filter((one) => shares(word, one)).length
-  if (count > MOST_STATEMENTS_OF_A_WORD) return 0
-  return (isStemIn(word, statement) ? 1 : WEIGHT_OF_A_MEANING) / count
-}
-
-const shares = (word: AskedWord, statement: PastStatement): boolean =>
-  isStemIn(word, statement) || word.meanings.some((one) => statement.meanings.has(one))
-
-/** A bike is a bicycle: one word may begin with the other. */
-function isStemIn({ stem: asked }: AskedWord, { stems }: PastStatement): boolean {
-  if (stems.has(asked)) return true
-  const isBeginning = (one: string, whole: string) =>
-    one.length >= LETTERS_OF_A_BEGINNING && whole.startsWith(one)
-  return [...stems].some((one) => isBeginning(asked, one) || isBeginning(one, asked))
-}
-
 /** The sentences that ask, if any do, folded, without the words that only say that it was told: "do you remember …". */
 function askingPart(question: string, pack: LanguagePack): string {
   const sentences = splitSentences(question)
@@ -232,14 +178,4 @@ function askingPart(question: string, pack: LanguagePack): string {
   if (!recalled || kindOf(asked.slice(0, recalled.index), pack)) return asked
   const rest = asked.slice(recalled.index + recalled[0].length).replace(/^[\s,:]+/u, '')
   return kindOf(rest, pack) && rest.split(' ').length >= WORDS_OF_A_QUESTION ? rest : asked
-}
-
-function askedWords(asked: string, pack: LanguagePack): AskedWord[] {
-  const isWord = (word: string) =>
-    word.length >= SHORTEST_WORD || /\d/.test(word) || meaningsOf(word, pack).some((one) => GOING.has(one))
-  const words = (asked.match(/[\p{L}\p{N}]+/gu) ?? []).filter(
-    (word) => isWord(word) && !pack.search.fillers.has(word),
-  )
-  const byStem = new Map(words.map((word) => [stem(word, pack), word]))
-  return [...byStem].map(([one, word]) => ({ stem: one, meanings: meaningsOf(word, pack) }))
 }
