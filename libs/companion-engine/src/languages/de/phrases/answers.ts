@@ -394,7 +394,7 @@ export const answers: Record<AnswerId, Answer> = {
       'Niemand, ich bin ein Programm. Mein Kalender ist ganz frei für dich.',
     ],
     followUp: [
-      'Und du, gibt es jemanden, oder ist der Platz noch frei?',
+      'Und dir, wer steht dir nah?',
       'Wer steht dir zurzeit am nächsten?',
       'Wie müsste jemand sein, um zu dir zu passen?',
     ],

@@ -394,7 +394,7 @@ export const answers: Record<AnswerId, Answer> = {
       'No one on my side. It keeps my diary very free for you.',
     ],
     followUp: [
-      'And you, is there someone, or is the place free?',
+      'And who is close to you?',
       'Who’s closest to you at the moment?',
       'What would somebody need, to suit you?',
     ],

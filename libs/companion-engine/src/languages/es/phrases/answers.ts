@@ -377,7 +377,7 @@ export const answers: Record<AnswerId, Answer> = {
       'Nadie, soy un programa. Mi agenda está libre para ti.',
     ],
     followUp: [
-      '¿Y tú, tienes a alguien o el puesto está libre?',
+      '¿Y tú, a quién tienes cerca?',
       '¿Quién está más cerca de ti ahora?',
       '¿Cómo tendría que ser alguien para encajar contigo?',
     ],

@@ -405,7 +405,7 @@ export const answers: Record<AnswerId, Answer> = {
       'Personne, je suis un programme. Mon agenda est tout à toi.',
     ],
     followUp: [
-      'Et toi, y a-t-il quelqu’un, ou la place est libre ?',
+      'Et toi, qui est proche de toi ?',
       'Qui est le plus proche de toi en ce moment ?',
       'Comment serait la bonne personne pour toi ?',
     ],

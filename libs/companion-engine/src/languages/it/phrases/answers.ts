@@ -386,7 +386,7 @@ export const answers: Record<AnswerId, Answer> = {
       'Nessuno, sono un programma. La mia agenda è tutta libera per te.',
     ],
     followUp: [
-      'E tu, hai qualcuno o il posto è libero?',
+      'E a te, chi è vicino?',
       'Chi ti è più vicino in questo periodo?',
       'Come dovrebbe essere la persona giusta per te?',
     ],
