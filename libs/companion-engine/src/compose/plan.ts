@@ -2,12 +2,8 @@ import type { Intent } from '../languages/patterns.ts'
 import { isInterest } from '../languages/topics.ts'
 import { answerBySkill, writeFrame } from '../skills/answer-by-skill.ts'
 import { answerFromStatements } from '../statements/answer-from-statements.ts'
-import {
-  answerRecalled,
-  answerSeveralRecalled,
-  asksAboutOwn,
-  asksForOwnDate,
-} from '../statements/tell-likeliest.ts'
+import { asksAboutOwn, asksForOwnDate } from '../statements/asks-for-told.ts'
+import { answerRecalled, answerSeveralRecalled } from '../statements/tell-likeliest.ts'
 import { soundsHard } from '../understand/acts/find-act.ts'
 import { countWords } from '../understand/count-words.ts'
 import { SAFETY } from '../understand/intents.ts'

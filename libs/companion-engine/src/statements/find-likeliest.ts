@@ -49,15 +49,19 @@ export function findLikeliest(
     theOnlyOne(asked, past, pack)
   if (!found || isOfAnother(asked, found, past, pack)) return undefined
   const last = (kind === 'when' && timeCorrection(found, past, pack)) || found
-  const isSure = isAboutIt(asked, last, pack)
+  const isSure = isAboutIt(asked, last, kind, pack)
   return { ...last, text: isWhole(last, pack) ? last.message : last.text, isSure }
 }
 
 /** It has half of the words of the question, or one of them and the kind of thing; "and who with?" has none to share. */
-function isAboutIt(asked: string, statement: PastStatement, pack: LanguagePack): boolean {
+function isAboutIt(
+  asked: string,
+  statement: PastStatement,
+  kind: QuestionKind | undefined,
+  pack: LanguagePack,
+): boolean {
   const words = askedWords(asked, pack)
   const shared = words.filter((word) => shares(word, statement)).length
-  const kind = kindOf(asked, pack)
   const isShown = kind !== undefined && ALWAYS_SHOWS.has(kind)
   const isBare = countWords(asked) <= WORDS_OF_A_BARE_QUESTION
   return isBare || shared >= words.length / 2 || (isShown && shared > 0)
