@@ -119,6 +119,11 @@ it('streams each sentence as soon as the endpoint has ended it', async () => {
   expect(events[1]?.data.message).toBe('Ciao Anna! Come stai')
 })
 
+it('stores a reply without the characters that cannot be stored', async () => {
+  ai.script(() => ({ pieces: ['Ciao\0 An', 'na!\0'] }))
+  expect(await send({ message: 'Ciao' })).toMatchObject({ status: 200, body: { message: 'Ciao Anna!' } })
+})
+
 it('remembers what the model found, and uses it', async () => {
   ai.script(
     answerWith('Torino è bella.', [{ kind: 'home', key: 'home', text: 'Vivi a Torino', value: 'Torino' }]),

@@ -22,6 +22,7 @@ import { MessageService } from './message.service.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import { ReplyContextRepository } from './reply-context.repository.ts'
+import { DraftSaver } from './reply-draft/draft-saver.service.ts'
 import { ReplyDraftEntity } from './reply-draft/reply-draft.entity.ts'
 import { ReplyDraftRepository } from './reply-draft/reply-draft.repository.ts'
 import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
@@ -45,6 +46,7 @@ import { VersionService } from './version.service.ts'
   controllers: [ChatController, MessageController],
   providers: [
     ContinuationService,
+    DraftSaver,
     LeaseKeeper,
     LineService,
     VersionService,

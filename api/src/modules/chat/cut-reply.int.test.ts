@@ -136,6 +136,14 @@ describe('a reply whose process dies', () => {
     expect(await drafts()).toEqual([])
   })
 
+  it('is kept though its message ends within a character', async () => {
+    await begin({ message: 'Ciao \ud83d' })
+    await waitUntil(async () => (await drafts()).length === 1)
+    await killWriter()
+    await startConversation(api, owner, companionId)
+    expect(await history()).toEqual([said('Ciao \ufffd'), said('Ci penso.', { incomplete: true })])
+  })
+
   longTest('is found by who sends the same again, and by the next message', async () => {
     const client_id = clientId()
     await begin({ client_id })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { LeaseKeeper } from './lease-keeper.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
+import { DraftSaver } from './reply-draft/draft-saver.service.ts'
 import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import { LEASE_RENEW_MS, type ReplyLeaseRepository } from './reply-lease.repository.ts'
 import type { ReplySink } from './reply-sink.ts'
@@ -30,7 +31,12 @@ function beginReply() {
     } as never,
     new LeaseKeeper({ renew, releaseAfter } as never),
     { write: () => written } as never,
-    new ReplyKeeper({} as never, { store: async () => [] } as never, {} as never),
+    new ReplyKeeper(
+      {} as never,
+      new DraftSaver({} as never),
+      { store: async () => [] } as never,
+      {} as never,
+    ),
     { consume: async () => undefined } as never,
     { take: async () => undefined, giveBack: async () => undefined } as never,
   )

@@ -87,7 +87,8 @@ export class ReplyService {
       ...this.writer.origin,
       question: {
         id: asked?.id ?? randomUUID(),
-        content: message.text,
+        // As PostgreSQL has it in a text, and takes it in JSON.
+        content: message.text.toWellFormed(),
         created_at: asked?.created_at ?? askedAt.toISOString(),
         client_id: message.clientId,
         needs_care: care !== undefined,

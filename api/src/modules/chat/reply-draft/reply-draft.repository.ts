@@ -2,10 +2,9 @@ import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
 import { Database, type Within } from '../../../platform/database/database.ts'
-import type { Lease } from '../reply-lease.repository.ts'
 import { ReplyDraftEntity } from './reply-draft.entity.ts'
-import { saveReplyDraft } from './reply-draft.sql.ts'
-import type { ReplyTask } from './reply-task.ts'
+import { saveReplyDrafts } from './reply-draft.sql.ts'
+import type { RunningDraft } from './running-draft.ts'
 
 @Injectable()
 export class ReplyDraftRepository {
@@ -14,10 +13,16 @@ export class ReplyDraftRepository {
     @InjectRepository(ReplyDraftEntity) private readonly drafts: Repository<ReplyDraftEntity>,
   ) {}
 
-  /** Only as long as the lease lasts. */
-  async save({ owner_id, conversation_id, token }: Lease, task: ReplyTask, text: string): Promise<void> {
-    const values = [owner_id, conversation_id, token, task.companion_id, JSON.stringify(task), text]
-    await this.database.rows(saveReplyDraft, values)
+  /** Each only as long as its lease lasts. */
+  async save(drafts: readonly Pick<RunningDraft, 'lease' | 'task' | 'text'>[]): Promise<void> {
+    await this.database.rows(saveReplyDrafts, [
+      drafts.map(({ lease }) => lease.owner_id),
+      drafts.map(({ lease }) => lease.conversation_id),
+      drafts.map(({ lease }) => lease.token),
+      drafts.map(({ task }) => task.companion_id),
+      drafts.map(({ task }) => JSON.stringify(task)),
+      drafts.map(({ text }) => text),
+    ])
   }
 
   find(ownerId: string, companionId: string): Promise<ReplyDraftEntity | null> {

@@ -4,17 +4,17 @@ import { ReplyDraftEntity } from './reply-draft.entity.ts'
 
 const columns = columnsOf(ReplyDraftEntity, ['owner_id', 'companion_id', 'task', 'text'])
 
-// Written about once a second while a reply comes, and only by who holds its lease: a conversation that is deleted meanwhile
-// gets none. Companion before lease, as a deletion takes them.
-export const saveReplyDraft = statement(
+// Written again and again while replies come, of all that are due together, and only by who holds a reply's lease. Whoever ends
+// a lease or deletes a companion at that moment is not waited for: the draft would go with it, and of many that wait for each
+// other two could wait in a circle.
+export const saveReplyDrafts = statement(
   'reply-drafts.save',
-  `with companion as (
-     select owner_id, id from companions where owner_id = $1 and id = $4 for key share
-   ), lease as (
-     select l.owner_id from reply_leases l join companion c on c.owner_id = l.owner_id
-     where l.owner_id = $1 and l.conversation_id = $2 and l.token = $3 for key share of l
-   )
-   insert into reply_drafts (${columns.list})
-   select c.owner_id, c.id, $5::jsonb, $6::text from lease join companion c on c.owner_id = lease.owner_id
+  `insert into reply_drafts (${columns.list})
+   select c.owner_id, c.id, given.task::jsonb, given.text
+   from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[], $5::text[], $6::text[])
+     as given (owner_id, conversation_id, token, companion_id, task, text)
+   join companions c on c.owner_id = given.owner_id and c.id = given.companion_id
+   join reply_leases l on l.owner_id = given.owner_id and l.conversation_id = given.conversation_id and l.token = given.token
+   for key share of c, l skip locked
    on conflict (owner_id, companion_id) do update set task = excluded.task, text = excluded.text`,
 )

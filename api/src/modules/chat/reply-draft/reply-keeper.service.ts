@@ -7,6 +7,7 @@ import { ExchangeService } from '../exchange.service.ts'
 import { type Lease, ReplyLeaseRepository } from '../reply-lease.repository.ts'
 import type { ReplySink } from '../reply-sink.ts'
 import type { WrittenReply } from '../reply-writer.service.ts'
+import { DraftSaver } from './draft-saver.service.ts'
 import { ReplyDraftRepository } from './reply-draft.repository.ts'
 import type { ReplyTask, StoreOptions } from './reply-task.ts'
 import { RunningDraft } from './running-draft.ts'
@@ -20,21 +21,25 @@ export class ReplyKeeper {
 
   constructor(
     private readonly drafts: ReplyDraftRepository,
+    private readonly saver: DraftSaver,
     private readonly exchanges: ExchangeService,
     private readonly leases: ReplyLeaseRepository,
   ) {}
 
   /** Has a reply written and stores it, which ends the lease. */
   async keep(lease: Lease, task: ReplyTask, sink: ReplySink, write: Write): Promise<Reply> {
-    const draft = new RunningDraft((text) => this.drafts.save(lease, task, text))
+    const draft = new RunningDraft(lease, task)
+    this.saver.start(draft)
     let written: WrittenReply
     try {
       written = await write(draft.into(sink))
     } catch (error) {
-      if (await draft.end()) await this.drafts.remove(lease.owner_id, task.companion_id)
+      await this.saver.end(draft)
+      if (draft.isSaved) await this.drafts.remove(lease.owner_id, task.companion_id)
       throw error
     }
-    return this.store(lease, task, written, { at: new Date(), isDrafted: await draft.end() })
+    await this.saver.end(draft)
+    return this.store(lease, task, written, { at: new Date(), isDrafted: draft.isSaved })
   }
 
   /** Stores what a process that died has left, under the lease of whoever found it, which ends with it. */

@@ -1,16 +1,19 @@
+import type { Lease } from '../reply-lease.repository.ts'
 import type { ReplySink } from '../reply-sink.ts'
+import type { ReplyTask } from './reply-task.ts'
 
-/** What has been on a screen for a second is kept; replies that are done sooner cost nothing. */
-export const SAVE_EVERY_MS = 750
-
-/** Has what is shown of a reply saved, over and over, until it ends. */
+/** What is shown of a reply that is being written. */
 export class RunningDraft {
-  private text = ''
-  private saved = 0
-  private saving: Promise<void> | undefined
-  private readonly timer = setInterval(() => this.saveMore(), SAVE_EVERY_MS)
+  text = ''
+  /** Whether anything of it may have been saved. */
+  isSaved = false
+  /** When the first text was shown that is not saved. */
+  private waitsSince: number | undefined
 
-  constructor(private readonly save: (text: string) => Promise<void>) {}
+  constructor(
+    readonly lease: Lease,
+    readonly task: ReplyTask,
+  ) {}
 
   /** The sink with what passes through it noted. */
   into(sink: ReplySink): Pick<ReplySink, 'signal' | 'onPlace' | 'onText'> {
@@ -19,26 +22,23 @@ export class RunningDraft {
       onPlace: sink.onPlace,
       onText: (text) => {
         this.text += text
+        this.noteUnsaved()
         return sink.onText(text)
       },
     }
   }
 
-  /** @returns whether anything may have been saved */
-  async end(): Promise<boolean> {
-    clearInterval(this.timer)
-    await this.saving
-    return this.saved > 0
+  /** In milliseconds. */
+  get unsavedFor(): number {
+    return this.waitsSince === undefined ? 0 : performance.now() - this.waitsSince
   }
 
-  private saveMore(): void {
-    if (this.saving || this.text.length === this.saved) return
-    this.saved = this.text.length
-    this.saving = this.save(this.text)
-      // The next one may succeed, and the reply is stored at its end in any case.
-      .catch(() => undefined)
-      .finally(() => {
-        this.saving = undefined
-      })
+  noteSaved(): void {
+    this.isSaved = true
+    this.waitsSince = undefined
+  }
+
+  noteUnsaved(): void {
+    this.waitsSince ??= performance.now()
   }
 }

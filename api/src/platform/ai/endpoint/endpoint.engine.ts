@@ -26,6 +26,7 @@ import { buildExtractionPrompt, readFacts } from './extraction-prompt.ts'
 import { greetings } from './greetings.ts'
 import { moreExactly } from './model-name.ts'
 import { buildReplyPrompt, REPLY_PROMPT_VERSION } from './reply-prompt.ts'
+import { storable } from './storable.ts'
 import { buildSummaryPrompt, readSummary } from './summary-prompt.ts'
 import { THOUGHT_CHARACTERS, Thoughts, withoutThoughts } from './thoughts.ts'
 import { CONTEXT_TOKENS, REPLY_TOKENS } from './token-budget.ts'
@@ -203,7 +204,7 @@ export class EndpointEngine implements AiEngine {
         }
         if (part.type !== 'text-delta') continue
         // Thoughts end with empty lines.
-        const text = hasSpoken ? part.text : part.text.trimStart()
+        const text = storable(hasSpoken ? part.text : part.text.trimStart())
         if (!text) continue
         clearTimeout(timer)
         hasSpoken = true
@@ -235,7 +236,7 @@ export class EndpointEngine implements AiEngine {
         timeout: tokens > 0 ? REPLY_MS : timeout,
       })
       countTokens(this.options.model, result.usage)
-      const text = withoutThoughts(result.text).trim()
+      const text = storable(withoutThoughts(result.text)).trim()
       if (result.reasoningText) this.thoughts.see()
       this.thoughts.noteEnd(result, text !== '')
       // Once more where it spent all its tokens on thoughts, of which it had none.

@@ -23,6 +23,12 @@ it('leaves out what is no fact', () => {
   expect(readFacts('I found nothing.')).toEqual([])
 })
 
+it('leaves out what cannot be stored', () => {
+  expect(
+    readFacts(JSON.stringify([{ ...fact, key: 'na\0me', text: 'Ti chiami\0 Luca', value: 'Luca\0' }])),
+  ).toEqual([fact])
+})
+
 it('reads what is over', () => {
   expect(readFacts(JSON.stringify([{ key: 'Job', gone: true }, fact]))).toEqual([
     { kind: 'other', key: 'job', text: '', value: '', isGone: true },

@@ -2,6 +2,7 @@ import { memoryKinds } from '@confida/contracts'
 import * as z from 'zod'
 import type { ExtractRequest, Fact } from '../ai.port.ts'
 import { languageName } from './persona.ts'
+import { storable } from './storable.ts'
 import { timeOfPerson } from './time-of-person.ts'
 
 /** More than one message of 500 characters can hold. */
@@ -47,7 +48,9 @@ const fact = z.object({
 export function readFacts(answer: string): Fact[] {
   const json = /\[[\s\S]*\]/.exec(answer)?.[0]
   if (!json) return []
-  const items = z.array(z.unknown()).parse(JSON.parse(json))
+  const items = z
+    .array(z.unknown())
+    .parse(JSON.parse(json, (_, value) => (typeof value === 'string' ? storable(value) : value)))
   return items
     .map((item): Fact | undefined => gone.safeParse(item).data ?? fact.safeParse(item).data)
     .filter((found) => found !== undefined)

@@ -6,6 +6,7 @@ it.each([
   ['llama', '/srv/models/llama.gguf', 'llama'],
   ['llama', undefined, 'llama'],
   ['llama', '', 'llama'],
+  ['llama', 'llama\0-3', 'llama-3'],
 ])('of %s, answered as %s, is %s', (configured, answered, name) => {
   expect(moreExactly(configured, answered)).toBe(name)
 })

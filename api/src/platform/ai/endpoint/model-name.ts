@@ -1,3 +1,5 @@
+import { storable } from './storable.ts'
+
 const NAME_MAX = 100
 
 /**
@@ -6,5 +8,5 @@ const NAME_MAX = 100
  */
 export function moreExactly(configured: string, answered: string | undefined): string {
   const name = answered?.startsWith(configured) ? answered : configured
-  return name.slice(0, NAME_MAX)
+  return storable(name).slice(0, NAME_MAX)
 }
