@@ -4,6 +4,7 @@ import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
 import { aiWithinProcess } from './ai/within-process.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
+import { gatherStatistics } from './gather-statistics.ts'
 import { openSampleConversation, post, type SampleConversation } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
 
@@ -43,8 +44,7 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
       value: await sendAll(product, conversations),
     }
     await untilJobsAreDone(client)
-    // What PostgreSQL does by itself within a minute: without it, it plans for tables that are all but empty.
-    if (round < WARM_UP) await client.query('analyze')
+    if (round < WARM_UP) await gatherStatistics(client)
     if (round >= WARM_UP) rounds.push(pair)
   }
   const middle = rounds.toSorted((a, b) => a.value / a.baseline - b.value / b.baseline)[ROUNDS >> 1]

@@ -5,6 +5,7 @@ import { untilJobsAreDone } from './ai/until-jobs-are-done.ts'
 import type { Benchmark, Measurement } from './benchmark.ts'
 import { type Cleanup, withCleanup } from './cleanup.ts'
 import { timeToText } from './first-token/time-to-text.ts'
+import { gatherStatistics } from './gather-statistics.ts'
 import { medianOf } from './lists/time-in-turns.ts'
 import { openSampleConversation, type SampleConversation } from './sample-account.ts'
 import { startBeside } from './start-beside.ts'
@@ -55,6 +56,7 @@ async function measure(cleanup: Cleanup): Promise<Measurement[]> {
     direct.push(await timeToText(FIRST_WORD, () => askEndpoint(baseUrl)))
     product.push(await timeToText(FIRST_WORD, () => askProduct(origin, conversation)))
     await untilJobsAreDone(client)
+    if (round < WARM_UP) await gatherStatistics(client)
   }
   const [endpointMs, productMs] = [medianOf(direct.slice(WARM_UP)), medianOf(product.slice(WARM_UP))]
   return [
