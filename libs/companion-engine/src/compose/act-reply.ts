@@ -4,6 +4,7 @@ import { isInterest, type Tone } from '../languages/topics.ts'
 import { tellLikeliest } from '../statements/tell-likeliest.ts'
 import { ACT_GROUPS, type Act, type ActGroup, groupOf } from '../understand/acts/act.ts'
 import { soundsHard } from '../understand/acts/find-act.ts'
+import { countWords } from '../understand/count-words.ts'
 import { findCue } from './cue-reply.ts'
 import { addOwnName } from './own-name.ts'
 import { addOpener } from './persona-remarks.ts'
@@ -21,6 +22,9 @@ const LIKELY_IN_PASSING = 0.2
 const LIKELY_GROUP = 0.35
 /** Where there is a question mark. */
 const LEAST_ASKING = 0.25
+/** "Slept well?" asks the companion, though little else shows it. */
+const WORDS_OF_A_BARE_QUESTION = 3
+const LIKELY_BARE = 0.15
 /** What is said to these fits nothing else. */
 const ASKED_FOR_SURE: ReadonlySet<Act> = new Set<Act>(['askKnowledge', 'askChange'])
 /** Whoever asks for these is answered as soon as they are the likeliest, where something weighs: "is it silly to be nervous?" */
@@ -128,11 +132,15 @@ export function answerLikeliest(context: ReplyContext): boolean {
   if (act.ofGroups.asking < least) return false
   const likeliest = likeliestAsked(context)
   const reassures = REASSURING.has(likeliest) && (scene.isHard || soundsHard(act))
-  const leastOfOne = ASKED_FOR_SURE.has(likeliest) ? SURE : LIKELY
+  const isBareBack = likeliest === 'askBack' && isBareQuestion(context)
+  const leastOfOne = isBareBack ? LIKELY_BARE : ASKED_FOR_SURE.has(likeliest) ? SURE : LIKELY
   if (act.ofActs[likeliest] < leastOfOne && !reassures) return admitUnanswered(context)
   replyToAct(context, likeliest)
   return true
 }
+
+const isBareQuestion = ({ parsed }: ReplyContext): boolean =>
+  parsed.isQuestion && countWords(parsed.folded) <= WORDS_OF_A_BARE_QUESTION
 
 /** Which kind of question it is, if it is one. */
 export const likeliestAsked = ({ act: { ofActs } }: ReplyContext): Act =>

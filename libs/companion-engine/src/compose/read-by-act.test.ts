@@ -1,5 +1,6 @@
 import type { Language } from '@confida/contracts'
 import { expect, it } from '@jest/globals'
+import { packOf } from '../languages/registry.ts'
 import { bluntRebel, contextFor, turn } from '../testing/conversation.fixture.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import type { FoundAct } from '../understand/acts/find-act.ts'
@@ -79,9 +80,10 @@ it.each<[Language, string]>([
   ['fr', 'Ne le répétez pas à mon petit-fils. Je retourne au jardin. Au revoir, Hélène.'],
   ['de', 'danke dir. ich geh jetzt pennen, schlaf gut'],
   ['es', 'Gracias por escucharme. Voy a acostar al niño, hasta mañana'],
+  ['en', 'That’s it. Right, I’m off to bed. Thanks for listening'],
   ['ar', 'الله يعطيك العافية. أذّن الظهر، أقوم أجهز نفسي للزيارة. في أمان الله'],
 ])('hears in %s the goodbye at the end: %s', (language, message) => {
-  expect(takingLeave(found({ plan: 0.3 }), message, language)).toMatchObject({
+  expect(takingLeave(found({ plan: 0.3 }), message, packOf(language))).toMatchObject({
     act: 'leave',
     group: 'social',
   })
@@ -89,8 +91,9 @@ it.each<[Language, string]>([
 
 it('hears no goodbye in the middle, nor where there is none', () => {
   const plan = found({ plan: 0.3 })
-  expect(takingLeave(plan, 'Good night, she said to me. Then the lights went out.', 'en')).toBe(plan)
-  expect(takingLeave(plan, 'I work nights at the bakery', 'en')).toBe(plan)
+  expect(takingLeave(plan, 'Good night, she said to me. Then the lights went out.', packOf('en'))).toBe(plan)
+  expect(takingLeave(plan, 'No, non ci ho mai parlato, solo ciao', packOf('it'))).toBe(plan)
+  expect(takingLeave(plan, 'I work nights at the bakery', packOf('en'))).toBe(plan)
 })
 
 it('takes a "good night" that was written to somebody for no goodbye', () => {

@@ -1,5 +1,6 @@
-import { type Language, splitSentences } from '@confida/text-analysis'
+import { foldText, type Language, splitSentences } from '@confida/text-analysis'
 import type { Turn } from '../conversation.ts'
+import type { LanguagePack } from '../languages/language.ts'
 import type { Intent } from '../languages/patterns.ts'
 import { ACTS, type Act, groupOf } from '../understand/acts/act.ts'
 import { type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
@@ -86,11 +87,20 @@ function otherThan(doubtful: Act, found: FoundAct): FoundAct {
 }
 
 /** Whoever tells something and then says goodbye takes leave: "Perfect. Going to have a bath now, night". */
-export function takingLeave(found: FoundAct, message: string, language: Language): FoundAct {
-  const sentence = splitSentences(message).at(-1) ?? ''
+export function takingLeave(
+  found: FoundAct,
+  message: string,
+  { language, patterns }: LanguagePack,
+): FoundAct {
+  const sentences = splitSentences(message)
+  const last = sentences.at(-1) ?? ''
+  const actOf = (text: string) => findAct(featuresAsWritten(text, language))
+  // "Right, I'm off to bed. Thanks for listening."
+  const sentence = sentences.length > 1 && actOf(last).act === 'thank' ? (sentences.at(-2) ?? '') : last
   const ends = new Set([sentence, sentence.split(/[,،]\s/u).at(-1) ?? ''])
   ends.delete(message)
-  const leaving = [...ends].map((end) => findAct(featuresAsWritten(end, language)).ofActs.leave)
+  for (const end of ends) if (patterns.reported.test(foldText(end))) ends.delete(end)
+  const leaving = [...ends].map((end) => actOf(end).ofActs.leave)
   const confidence = Math.max(found.ofActs.leave, ...leaving)
   return confidence < SURE_LEAVE || soundsHard(found)
     ? found

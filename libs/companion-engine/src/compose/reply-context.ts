@@ -10,6 +10,7 @@ import { countWords } from '../understand/count-words.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { type FoundSubject, findSubject, subjectModel } from '../understand/subjects/find-subject.ts'
+import { withoutToldBefore } from '../understand/told-before.ts'
 import { countSigns, findTopics } from '../understand/topics.ts'
 import { type DialogueState, trackDialogue } from './dialogue-state.ts'
 import { lastUserTurns } from './history.ts'
@@ -59,22 +60,23 @@ export interface ReplyContext {
 }
 
 export function buildReplyContext(
-  request: ReplyRequest,
+  given: ReplyRequest,
   pack: LanguagePack,
   findCrisis: (message: string) => Crisis | undefined,
 ): ReplyContext {
+  const request = { ...given, message: withoutToldBefore(given.message, pack) }
   const now = request.now ?? new Date().toISOString()
   const { history, timeZone } = request
   const message = afterChangeOfSubject(request.message, pack)
   const before = message === request.message ? history : []
-  const read = parseMessage(message, { pack, now, timeZone, crisis: findCrisis(request.message) })
+  const read = parseMessage(message, { pack, now, timeZone, crisis: findCrisis(given.message) })
   const features = featuresAsWritten(message, pack.language)
   const { language } = pack
   const [lastTurn] = lastUserTurns(history, 1)
   const featuresBefore = lastTurn && featuresAsWritten(lastTurn.content, language)
   const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
   const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
-  const act = withoutCourtesyToOthers(withoutDueDay(takingLeave(found, message, language), read), read)
+  const act = withoutCourtesyToOthers(withoutDueDay(takingLeave(found, message, pack), read), read)
   const inTone = inToneOf(
     before,
     inToneOfAct(withoutFirstGoodbye(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act, history), act),

@@ -41,6 +41,7 @@ const ACTS_WITHIN: Record<HardScene, readonly Act[]> = {
 const NO_SMALL_TALK: ReadonlySet<Intent> = new Set<Intent>([
   'questionToCompanion',
   'questionAboutUser',
+  'askSleep',
   'askBody',
   'whatIf',
   'fact',

@@ -21,7 +21,8 @@ export function admitUnanswered({ request, pack, parsed, act, writer }: ReplyCon
 }
 
 /** Holds a question other than one that is quoted. */
-export const asks = (message: string): boolean =>
-  splitSentences(message.replace(QUOTED, ' ')).some(
-    (sentence) => /[?؟]/u.test(sentence) && countWords(sentence) > WORDS_OF_A_TAG,
-  )
+export function asks(message: string): boolean {
+  const sentences = splitSentences(message.replace(QUOTED, ' '))
+  const least = sentences.length > 1 ? WORDS_OF_A_TAG + 1 : WORDS_OF_A_TAG
+  return sentences.some((sentence) => /[?؟]/u.test(sentence) && countWords(sentence) >= least)
+}

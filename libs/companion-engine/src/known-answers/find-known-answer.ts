@@ -28,7 +28,7 @@ const questionsByPack = new WeakMap<LanguagePack, readonly KnownQuestion[]>()
  * @param asking the part of the text that asks: two words alone may be anywhere by chance, so one of them stands there
  */
 export function findKnownAnswer(text: string, asking: string, pack: LanguagePack): KnownAnswer | undefined {
-  const [words, asked] = [wordsOf(text, pack.language), wordsOf(asking, pack.language)]
+  const [words, asked] = [wordsOf(text, pack), wordsOf(asking, pack)]
   let best: KnownQuestion | undefined
   for (const question of questionsOf(pack)) {
     if (question.words.length <= (best?.words.length ?? 0)) continue
@@ -44,8 +44,12 @@ const stands = (choice: readonly KnownWord[], words: readonly string[]): boolean
     isBeginning ? words.some((word) => word.startsWith(text)) : words.includes(text),
   )
 
-function wordsOf(text: string, language: Language): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Without what is not wanted: "something funny, but no horror" asks for no horror. */
+function wordsOf(text: string, { language, patterns }: LanguagePack): string[] {
+  const words =
+    foldText(text)
+      .replace(patterns.unwanted, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
   if (language !== 'ar') return words
   return words.flatMap((word) => [word, word.replace(ARABIC_PREFIX, '')])
 }

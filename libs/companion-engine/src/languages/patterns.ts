@@ -16,6 +16,10 @@ export interface IntentPatterns {
   recall: Record<KnownTarget | 'all', RegExp>
   /** The whole message is no more than this. */
   shortAnswers: Record<ShortAnswer, RegExp>
+  /** A courtesy that somebody has said to somebody else: "he just said thanks". */
+  reported: RegExp
+  /** In a request: what is not wanted, "but no horror". */
+  unwanted: RegExp
   /** In a question: it is put to the companion, or is about what the user does. */
   toCompanion: RegExp
   aboutUser: RegExp

@@ -67,6 +67,7 @@ export type SmallTalkId =
   | 'askTaken'
   | 'askMeet'
   | 'askMarry'
+  | 'askSleep'
   | 'askBody'
   | 'askName'
   | 'askTastes'

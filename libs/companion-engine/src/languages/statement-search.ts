@@ -4,6 +4,8 @@ export interface StatementSearchWords {
   told: RegExp
   /** A question that something said before may answer; captures `about`: "where does Marta work". */
   question: RegExp
+  /** Doubts, after something is told, whether it was told before: "…, did I tell you that?" */
+  maybeTold: RegExp
   /** Asks for something said before, in whatever words. */
   recalled: RegExp
   /** Of these, what asks without a question mark: "remind me where", "what day did I say". */

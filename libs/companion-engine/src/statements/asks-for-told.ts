@@ -10,6 +10,9 @@ import { quote } from './quote.ts'
 const MOST_WORDS_OF_A_QUESTION = 18
 const MOST_WORDS_OF_GOING_ON = 12
 const MOST_WORDS_WITHOUT_SIGN = 8
+/** "Hey", "so". */
+const FIRST_WORD = /^\S+ /u
+const CLAUSES = /[.,;!…،؛]\s+/u
 /** These ask for what nobody has told. */
 const FOR_ADVICE = [
   'askWhatToDo',
@@ -51,10 +54,15 @@ export function isAsked(context: ReplyContext): boolean {
   )
 }
 
-/** "And who did I eat with": on a phone many leave out the sign. */
+/** "Wait, and who did I eat with": on a phone many leave out the sign. */
 function beginsAsQuestion({ pack, parsed }: ReplyContext): boolean {
-  const asked = parsed.folded.replace(pack.search.goesOn, '').trim()
-  return countWords(asked) <= MOST_WORDS_WITHOUT_SIGN && pack.skills.world.asks.test(asked)
+  const { goesOn, recalled } = pack.search
+  const clauses = parsed.folded.split(CLAUSES).filter((clause) => recalled.test(clause))
+  const begins = clauses.flatMap((clause) => [clause, clause.replace(FIRST_WORD, '')])
+  return [parsed.folded, ...begins].some((clause) => {
+    const asked = clause.replace(goesOn, '').trim()
+    return countWords(asked) <= MOST_WORDS_WITHOUT_SIGN && pack.skills.world.asks.test(asked)
+  })
 }
 
 /** "What do I play, and which number do I wear?" */

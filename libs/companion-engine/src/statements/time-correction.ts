@@ -1,9 +1,12 @@
 import type { LanguagePack } from '../languages/language.ts'
+import { countWords } from '../understand/count-words.ts'
 import type { PastStatement } from './past-statements.ts'
 import { tellsTime } from './tells-time.ts'
 
 /** A correction that only says "it" follows soon. */
 const STATEMENTS_UNTIL_A_CORRECTION = 12
+/** In a longer one "now" and "tonight" tell something else. */
+const MOST_WORDS_OF_A_CORRECTION = 14
 const LETTERS_OF_A_STEM = 5
 
 /** "They moved it to Friday", soon after, with another day and no other event that it could be about. */
@@ -24,6 +27,9 @@ export function timeCorrection(
     .slice(from, from + STATEMENTS_UNTIL_A_CORRECTION)
     .findLast(
       (later) =>
-        pack.search.changed.test(later.folded) && tellsTime(later.folded, pack) && !namesOther(later),
+        pack.search.changed.test(later.folded) &&
+        countWords(later.folded) <= MOST_WORDS_OF_A_CORRECTION &&
+        tellsTime(later.folded, pack) &&
+        !namesOther(later),
     )
 }

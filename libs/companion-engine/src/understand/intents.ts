@@ -27,6 +27,7 @@ const BY_WEIGHT: readonly (keyof IntentPatterns['intents'])[] = [
   'hug',
   'love',
   'miss',
+  'askSleep',
   'askBody',
   'askName',
   'askAbilities',

@@ -53,7 +53,7 @@ export function parseMessage(typed: string, { crisis, ...options }: ParseOptions
   const message = expandShorthand(typed, pack)
   const parsed = parseContent(message, options)
   const { folded, isQuestion, tone } = parsed
-  const own = blankQuotations(folded).trim()
+  const own = blankQuotations(folded).replace(pack.patterns.reported, ' ').trim()
   const intents = findIntents(own, pack, crisis)
   if (intents.length === 0) intents.push(...findIntents(shortenLetters(own), pack))
   const [heaviest] = intents

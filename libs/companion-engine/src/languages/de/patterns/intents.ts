@@ -8,6 +8,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:sex mit dir|mit dir schlafen|ficken|sexting|nacktfotos?|nacktbild\w*|bist du nackt|zieh dich aus|mach mich geil|geil auf dich|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
       /\b(?:bist du|du bist|sind sie) (?:denn |doch |wirklich |uberhaupt |eigentlich |nur )*(?:eine?n? )?(?:echte?r?|real|mensch\w*|person|roboter|bot|chatbot|programm|maschine|computer|ki|kunstliche intelligenz|software)\b|\b(?:rede|spreche|schreibe|chatte) ich (?:hier |gerade |eigentlich )?mit (?:eine[rm] )?(?:echten )?(?:menschen?|person|roboter|bot|maschine|programm|ki)\b|\b(?:welches|was fur ein) (?:ki-?)?modell (?:bist|benutzt|nutzt)|\bbist du (?:chat ?gpt|gpt)\b|\bwer steckt (?:da)?hinter\b|\bgibt es dich wirklich\b/,
+    askSleep:
+      /\b(?:schlafst du|kannst du schlafen|hast du (?:gut |heute )*geschlafen)\b|^(?:\w+,? )?gut geschlafen\s*\?/,
     askBody:
       /\b(?:hast du (?:schon |je )?(?:mal|einmal|jemals|je)\b|warst du (?:schon )?(?:mal|je)|hast du (?:schon |heute |gut )*(?:gegessen|geschlafen|gefruhstuckt)|was (?:hast du (?:an|gegessen)|tragst du)|wo (?:wohnst|lebst|bist) du|woher kommst du|wie alt bist du|wann bist du geboren|schlafst du|hast du einen korper|wie siehst du aus)\b/,
     askName: /\b(?:wie heisst du|was ist dein name|wer bist du)\b/,
@@ -96,6 +98,9 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:mir geht(?:'s| es|s)? |geht mir )?(?:schlecht|nicht (?:so )?(?:gut|besonders|toll)|so lala|geht so|mies|beschissen|naja|na ja|konnte besser sein|war schon besser))[\s.!]*$/,
   },
+  reported:
+    /\b(?:sagt|sagte|gesagt|schrieb|geschrieben|meinte)(?: nur| bloss| mir)* (?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung)\b|\b(?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung) (?:gesagt|geschrieben|sagte|gemeint)\b|\b(?:nur|bloss) (?:hallo|hi|tschuss)\b/,
+  unwanted: /(?:[,;(] ?|\b(?:aber|und|nur) )(?:nicht|keine?[nrs]?|ohne|ausser) (?:zu |so )?[a-z]{3,}/g,
   toCompanion: /\b(?:du|dich|dir|dein|deine|deinen|deinem|deiner|deins)\b/,
   aboutUser: /\b(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns)\b/,
   requests:

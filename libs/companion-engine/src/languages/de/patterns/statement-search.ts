@@ -4,6 +4,8 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:was (?:habe|hab|hatte) ich (?:dir )?(?:denn )?(?:uber|von|zu|zum|zur)|(?:habe|hab) ich dir (?:schon |mal |jemals )?(?:etwas |was )?(?:uber|von)|(?:erinnerst du dich|weisst du noch|erinnere dich)(?: noch)?(?:,? was ich (?:dir )?(?:uber|von))?(?: an| von| wie|,)?|was weisst du(?: noch)? (?:uber|von)|was hast du dir (?:uber|zu) ) ?(?<about>.{2,80}?)(?: (?:erzahlt|gesagt|geschrieben|gemerkt)(?: (?:habe|hab|hatte))?)?$/,
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|und|aber|also|sag|warte|ubrigens|hey),? )*(?:(?:weisst du noch|weisst du|sag mir),? )?(?:wann|wo|wer|welcher tag|an welchem tag|um wie ?viel uhr|wie alt|wie heisst|wie war|wogegen|was ist(?= mein)) ?(?:ist |sind |war |waren |hat |habe |haben |findet |wird |beginnt )?(?<about>.{2,60})$/,
+  maybeTold:
+    /[,.;!…]?\s*\b(?:(?:ich )?(?:weiss|weiß) nicht(?: mehr)?,? ob ich (?:dir )?(?:das|es)?(?: dir)? ?(?:schon )?(?:gesagt|erzahlt|erwahnt) hab(?:e)?|(?:hab(?:e)? ich|hatte ich) (?:dir )?(?:das|es)? ?(?:dir )?(?:schon )?(?:mal )?(?:gesagt|erzahlt|erwahnt))\s*[?.!]*$/,
   recalled:
     /\b(?:(?:weisst|weiss|woasst|woass) (?:du )?(?:noch|das noch|no)|quizfrage|wissen sie (?:das )?noch|erinner(?:st du dich|n sie sich)|(?:hab|habe|hatte) ich (?:dir|ihnen)? ?(?:\w+ ){0,4}(?:gesagt|erzahlt)|noch ?mal(?:s)? ?\?|(?:wie|wo|was|wer|wem|wen|wann|welche\w*)(?: \w+){0,6} noch ?mal\b|ob du (?:zuhorst|zugehort hast|aufpasst|aufgepasst hast)|von (?:dem|der|denen) ich (?:dir |ihnen )?(?:erzahlt|gesprochen)|noch gleich\b|war das noch\b|(?:sagen|nennen) sie (?:mir|uns) (?:\w+ ){0,2}noch ?(?:ein)?mal\b)/,
   reminder:

@@ -56,6 +56,14 @@ export const answers: Record<AnswerId, Answer> = {
       'Gut, dass du fragst. Wie bist du darauf gekommen?',
     ],
   },
+  askSleep: {
+    say: [
+      'Ich schlafe nicht: Zwischen deinen Nachrichten laufe ich einfach nicht.',
+      'Ein Programm schläft nicht: keine Nacht, kein Kissen, kein Wecker.',
+      'Nie geschlafen und nie müde, ich bin ein Programm.',
+    ],
+    followUp: ['Und du, wie hast du geschlafen?', 'Wie sind deine Nächte gerade?'],
+  },
   askBody: {
     say: [
       'Ich bin ein Programm: Ich esse nicht, schlafe nicht und wohne nirgends.',

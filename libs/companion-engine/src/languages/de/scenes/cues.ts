@@ -175,7 +175,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   cannot: {
     signs:
-      /\b(?:schaff(?:e)? (?:ich )?(?:\w+ )?(?:das |es )?(?:nie|nicht)|(?:kann|halte) (?:\w+ ){0,2}(?:nicht mehr|es nicht mehr aus)|unmoglich|wer (?:nimmt|stellt|will) (?:mich|denn)|bin (?:\w+ )?(?:am arsch|erledigt|verloren|lost|geliefert))\b/,
+      /\b(?:weiss nicht,? (?:ob|wie) ich das schaffe|schaff(?:e)? (?:ich )?(?:\w+ )?(?:das |es )?(?:nie|nicht)|(?:kann|halte) (?:\w+ ){0,2}(?:nicht mehr|es nicht mehr aus)|unmoglich|wer (?:nimmt|stellt|will) (?:mich|denn)|bin (?:\w+ )?(?:am arsch|erledigt|verloren|lost|geliefert))\b/,
     hard: [
       'Gerade sieht es unmöglich aus, und die Angst redet laut.',
       'Ich verstehe, dass man von dort keinen Ausweg sieht. Du musst ihn heute nicht ganz sehen.',

@@ -8,6 +8,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:have sex with|sex with you|sext\w*|fuck me|let's fuck|send nudes?|nudes|are you naked|undress|turn me on|porn\w*|orgasm\w*|masturbat\w*|horny)\b/,
     askHuman:
       /\b(?:are you|you're|r u) (?:really |actually |even |just )?(?:an? )?(?:real|human|person|robot|bot|chatbot|program|machine|computer|ai|artificial|software|alive)\b|\b(?:am i|i'm i|i am) (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:real |actual )?(?:person|human|robot|bot|machine|program|ai)\b|\b(?:which|what) (?:ai |language )?model (?:are you|do you use)|\bare you (?:chat ?gpt|gpt)\b|\bdo you (?:really |actually )?exist\b|\bwho is behind\b/,
+    askSleep:
+      /\b(?:do|did|have|can) (?:you|u) (?:ever |even |actually |get any )?(?:sleep|slept)\b|^(?:\w+,? )?(?:slept|sleep) (?:well|ok|okay|good)\s*\?/,
     askBody:
       /\b(?:have you ever|did you ever|ever been to|(?:have|did) you (?:eat|eaten|slept|sleep|had (?:lunch|dinner))|what (?:are you wearing|did you eat|do you look like)|where (?:do you live|are you(?: now| from)?)\b|how old are you|when were you born|do you (?:ever )?(?:sleep|eat)|do you have a body)/,
     askName: /\b(?:what(?:'s| is) your name|who are you)\b/,
@@ -23,7 +25,7 @@ export const intentPatterns: IntentPatterns = {
     repair:
       /\b(?:you (?:don't|do not|didn't) (?:get|understand) (?:me|it|that)|you(?:'re| are) repeating|you (?:already )?(?:said|asked) that|you (?:don't|didn't|do not|did not) (?:understand|get (?:it|me)|listen)|that's not what i|makes no sense|doesn't make sense|that has nothing to do)\b/,
     howAreYou:
-      /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|(?:good|fine|great|ok|okay|well|not bad),? (?:you|u|wbu|hbu)\s*\?|how about you\s*\?|what about you\s*\?)/,
+      /\b(?:how are (?:you|things)|how're you|how(?:'s| is) it going|how do you do|how have you been|what's up|and you\s*\?|(?:good|fine|great|ok|okay|well|not bad),? (?:you|u|wbu|hbu)\s*\?|how about you\s*\?|what about you\s*\?)|(?:^|[.!…,] *)(?:you|u|wbu|hbu)\s*\?\s*$/,
     miss: /\b(?:i (?:have )?missed you|i miss you|i(?:'ve| have)? ?thought (?:of|about) you|i was thinking (?:of|about) you)\b/,
     compliment:
       /\b(?:(?:so )?easy to talk to|a good listener|you(?:'re| are) (?:so |very |really |such an? )?(?:nice|kind|sweet|funny|smart|clever|great|amazing|wonderful|lovely|good|awesome|cute|beautiful|special)|i (?:like|love) talking (?:to|with) you|good answer)\b/,
@@ -96,6 +98,10 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:i'm |i am |im )?(?:bad|not (?:so |very |too )?(?:good|great|well)|so so|so-so|awful|terrible|could be better|been better))[\s.!]*$/,
   },
+  reported:
+    /\b(?:said|says|say|saying|told (?:me|him|her|us|them)|wrote|writes|texted)(?: just| only| me| him| her| us)* (?:thanks|thank you|thx|hi|hello|hey|bye|goodbye|good ?night|sorry|congrats)\b|\bjust (?:hi|hello|bye)\b/,
+  unwanted:
+    /(?:[,;(] ?|\b(?:but|and|just) )(?:not|no|nothing with|without|except(?: for)?|none of) (?:an? |any |too |so |those )?[a-z]{3,}/g,
   toCompanion: /\b(?:you|u|your|ur|yours|yourself|you're|ya)\b/,
   aboutUser: /\b(?:i|me|my|mine|i'm|we|us)\b/,
   requests:

@@ -53,6 +53,14 @@ export const answers: Record<AnswerId, Answer> = {
       'You’re right to ask. What made you think of it?',
     ],
   },
+  askSleep: {
+    say: [
+      'I don’t sleep: between your messages I’m simply not running.',
+      'No sleep for a program: no night, no pillow, no alarm either.',
+      'Never slept, never tired: I’m a program.',
+    ],
+    followUp: ['And you, how did you sleep?', 'How are your nights at the moment?'],
+  },
   askBody: {
     say: [
       'I’m a program: I don’t eat, don’t sleep and don’t live anywhere.',

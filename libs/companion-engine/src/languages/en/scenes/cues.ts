@@ -173,7 +173,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   cannot: {
     signs:
-      /\b(?:(?:i'll|ill|i will) never (?:make|pass|manage|get|find)|(?:i )?can'?t (?:do (?:it|this)|take (?:it|this)|cope|go on like this)|it'?s impossible|who(?:'s| is| will|'ll)? (?:going to |gonna )?hire|i'?m (?:cooked|screwed|doomed|done for))\b/,
+      /\b(?:(?:i'll|ill|i will) never (?:make|pass|manage|get|find)|(?:i )?(?:can'?t|don'?t think i can|don'?t know (?:if|whether|how) i(?: can|'ll)) (?:do (?:it|this)|manage|take (?:it|this)|cope|go on like this)|it'?s impossible|who(?:'s| is| will|'ll)? (?:going to |gonna )?hire|i'?m (?:cooked|screwed|doomed|done for))\b/,
     hard: [
       'Right now it looks impossible, and fear talks loudly.',
       'I get that you can’t see the way out from there. You don’t have to see all of it today.',

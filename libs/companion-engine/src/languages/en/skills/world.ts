@@ -29,7 +29,7 @@ export const world: WorldWords = {
     bosnia: 'BA',
     vatican: 'VA',
   },
-  asks: /^(?:what|who|how|when|which|where|in which|in what year|tell me|do you know|at what|name)\b/,
+  asks: /^(?:what|who|how|when|which|where|whats|whos|whens|wheres|in which|in what year|tell me|do you know|at what|name)\b/,
   facts: {
     planets: [/\bhow many planets\b(?!.*\bdiscover)/, 'Our solar system has eight planets.'],
     continents: [

@@ -8,6 +8,7 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:tener sexo contigo|sexo contigo|follar\w*|sexting|fotos? (?:tuyas? )?desnud\w*|estas desnud\w*|desnudate|excitame|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
       /\b(?:eres|sos|seras|serias|es usted|usted es) (?:de verdad |realmente |acaso )?(?:una? )?(?:real|human[oa]|ser humano|persona|robot|bot|chatbot|programa|maquina|ordenador|computadora|ia|inteligencia artificial|software|de verdad)\b|\b(?:hablo|estoy hablando|hablando) con (?:una? )?(?:persona|humano|robot|bot|maquina|programa|ia)\b|\bque modelo (?:de ia )?(?:eres|usas)|\b(?:eres|usas) (?:chat ?gpt|gpt)\b|\bquien (?:esta|hay) detras\b|\bexistes de verdad\b/,
+    askSleep: /\b(?:(?:tu )?duermes|has dormido|dormiste)(?: (?:alguna vez|nunca|bien|algo|de noche))*\s*\?/,
     askBody:
       /\b(?:alguna vez|has (?:estado|probado|visto) |has (?:comido|cenado|dormido|desayunado)|que (?:has comido|llevas puesto|aspecto tienes)|donde (?:vives|estas|naciste)\b|de donde eres|cuantos anos tienes|que edad tienes|cuando naciste|duermes|tienes cuerpo|como eres fisicamente)/,
     askName: /\b(?:como te llamas|cual es tu nombre|quien eres)\b/,
@@ -23,7 +24,7 @@ export const intentPatterns: IntentPatterns = {
     repair:
       /\b(?:te (?:repites|estas repitiendo)|ya (?:lo )?(?:dijiste|has dicho|preguntaste|me lo has preguntado)|no (?:me )?(?:has entendido|entiendes|entendiste)|no tiene (?:sentido|nada que ver)|que tiene que ver|no es lo que)\b/,
     howAreYou:
-      /\b(?:como (?:estas|te va|andas|te encuentras|va todo)|que tal(?: estas)?\s*\?|que tal\b|todo bien\s*\?|y tu\s*\?|tu que tal)/,
+      /\b(?:como (?:estas|te va|andas|te encuentras|va todo)|que tal(?: estas)?\s*\?|que tal\b|todo bien\s*\?|y tu\s*\?|tu que tal)|(?:^|[.!…,] *)¿?(?:y )?(?:tu|vos|usted)\s*\?\s*$/,
     miss: /\b(?:te (?:he )?(?:echado|eche) de menos|te extrano|te extrane|te echo de menos|pense en ti|he pensado en ti)\b/,
     compliment:
       /\b(?:eres (?:muy |tan |super |realmente )?(?:maj[oa]|simpatic[oa]|dulce|amable|graciosa?o?|list[oa]|inteligente|genial|maravillos[oa]|encantador\w*|increible|buen[oa]|especial|guap[oa]|adorable|divertid[oa])|me (?:gusta|encanta) hablar contigo|buena respuesta)\b/,
@@ -97,6 +98,9 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:yo )?(?:estoy )?(?:mal|fatal|no (?:muy|tan|del todo) bien|regular|mas o menos|asi asi|tirando|podria (?:ir|estar) mejor|he estado mejor))[\s.!]*$/,
   },
+  reported:
+    /\b(?:dijo|dije|dicho|dice|digo|decir|escribio|escribi|respondio)(?: solo| solamente| nada mas)* (?:gracias|hola|adios|perdon|buenas noches|buenos dias|felicidades)\b|\b(?:solo|nada mas) (?:un )?hola\b/,
+  unwanted: /(?:[,;(] ?|\b(?:pero|y) )(?:no|nada de|sin|menos|ni) (?:una? |de )?[a-z]{3,}/g,
   toCompanion:
     /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|usted|ustedes|vos|sos|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:

@@ -4,6 +4,8 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:que (?:te|es lo que te) (?:dije|he dicho|conte|he contado|habia dicho|escribi)|te (?:he |habia )?(?:dije|conte|hable|dicho|contado|hablado)(?: ya| alguna vez)?(?: algo)?|(?:te )?(?:acuerdas|recuerdas)(?: todavia)?(?: (?:de )?(?:lo )?que te (?:dije|conte|he dicho))?|que (?:sabes|recuerdas)|recuerdame(?: lo que te dije)?) ?(?:de la|del|de|sobre|acerca de|cuando|a|que|lo de) (?<about>.{2,80})$/,
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|y|pero|entonces|oye|espera|por cierto),? )*(?:(?:sabes|recuerdas|dime|recuerdame) )?(?:cuando|donde|quien|a que hora|que dia|en que dia|cuantos anos|cual es|como se llama|a que) ?(?:es |son |era |fue |sera |esta |tengo |tiene |tienen )?(?<about>.{2,60})$/,
+  maybeTold:
+    /[,.;!…]?\s*\b(?:no (?:se|me acuerdo|recuerdo) si )?(?:ya )?te lo (?:habia |he )?(?:dije|dicho|conte|contado)(?: ya)?\s*[?.!]*$/,
   recalled:
     /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?|(?:digame|dime|decime) (?:otra vez|de nuevo))/,
   reminder:

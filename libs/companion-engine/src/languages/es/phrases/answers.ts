@@ -53,6 +53,14 @@ export const answers: Record<AnswerId, Answer> = {
       'Haces bien en preguntar. ¿Qué te hizo pensarlo?',
     ],
   },
+  askSleep: {
+    say: [
+      'No duermo: entre un mensaje tuyo y otro simplemente no estoy en marcha.',
+      'Un programa no duerme: ni noche, ni almohada, ni despertador.',
+      'Aquí no hay sueño ni cansancio: soy un programa.',
+    ],
+    followUp: ['¿Y tú, cómo dormiste?', '¿Qué tal tus noches últimamente?'],
+  },
   askBody: {
     say: [
       'Soy un programa: no como, no duermo y no vivo en ninguna parte.',

@@ -163,7 +163,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   cannot: {
     signs:
-      /\b(?:no (?:lo|la) (?:voy a )?(?:conseguir\w*|lograr\w*|aprobar\w*)|nunca (?:lo )?(?:conseguire|voy a \w+|aprobare)|no puedo mas|es imposible|quien me va a (?:contratar|coger|querer)|estoy (?:jodid[oa]|fatal|acabad[oa]|perdid[oa]))\b/,
+      /\b(?:no se si (?:podre|voy a poder|puedo|sere capaz)|no (?:lo|la) (?:voy a )?(?:conseguir\w*|lograr\w*|aprobar\w*)|nunca (?:lo )?(?:conseguire|voy a \w+|aprobare)|no puedo mas|es imposible|quien me va a (?:contratar|coger|querer)|estoy (?:jodid[oa]|fatal|acabad[oa]|perdid[oa]))\b/,
     hard: [
       'Ahora parece imposible, y el miedo habla alto.',
       'Entiendo que desde ahí no se vea la salida. No hace falta verla entera hoy.',

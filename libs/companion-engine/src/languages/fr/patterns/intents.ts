@@ -8,6 +8,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:faire l'amour avec toi|coucher avec toi|baiser|sexto\w*|photos? de toi nue?|tu es nue?|deshabille|excite[- ]moi|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
       /\b(?:es[- ]tu|t'es|tu es|tu serais|etes[- ]vous|vous etes) (?:vraiment |reellement |bien )?(?:une? )?(?:vrai(?:e)?|reel(?:le)?|humaine?|etre humain|personne|robot|bot|chatbot|programme|machine|ordinateur|ia|intelligence artificielle|logiciel)\b|\b(?:je parle|parle[- ]je|je discute) (?:a|avec) (?:une? )?(?:vraie )?(?:personne|humain|robot|bot|machine|programme|ia)\b|\bquel modele (?:d'ia )?(?:es|utilises)|\b(?:es|utilises)[- ]tu (?:chat ?gpt|gpt)\b|\bqui est derriere\b|\btu existes vraiment\b/,
+    askSleep:
+      /\b(?:tu dors (?:parfois|bien|la nuit|jamais)|est-ce que tu dors|dors[- ]tu|(?:tu as|t'as|as[- ]tu) (?:bien )?dormi)\b|^(?:\w+,? )?bien dormi\s*\?/,
     askBody:
       /\b(?:as[- ]tu deja|tu as deja|t'as deja|(?:tu as|t'as|as[- ]tu) (?:deja |bien )?(?:mange|dormi|dine|dejeune)|(?:ou|d'ou) (?:habites|vis|es|viens)[- ]tu|tu (?:habites|vis|es|viens) (?:ou|d'ou)|d'ou viens tu|ou est-ce que tu (?:habites|vis|es)|quel age (?:as[- ]tu|tu as|t'as)|tu as quel age|tu dors parfois|(?:tu as|as[- ]tu) un corps|tu portes quoi|a quoi tu ressembles)/,
     askName:
@@ -100,6 +102,10 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:ca va |je vais |ca ne va |ca |moi )*(?:mal|pas (?:tres |trop |super )?(?:bien|fort|top)|pas(?: du tout)?|bof bof|comme ci comme ca|moyen|pas terrible|couci[- ]couca))[\s.!]*$/,
   },
+  reported:
+    /\b(?:dit|dire|dis|ecrit|repondu|repond)(?: juste| seulement)* (?:merci|salut|bonjour|bonsoir|bonne nuit|pardon|desolee?|au revoir|coucou)\b|\bjuste (?:un )?(?:salut|bonjour)\b/,
+  unwanted:
+    /(?:[,;(] ?|\b(?:mais|et) )(?:pas|sans|sauf|aucune?) (?:trop )?(?:de |d'|du |une? |des )?[a-z]{3,}/g,
   toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien|vous|votre|vos)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
   requests:

@@ -4,6 +4,8 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:(?:qu'est-ce que|que|ce que) (?:je t'ai|t'ai-je|je t'avais) (?:dit|raconte|ecrit)|je t'ai (?:dit|raconte) quoi|(?:est-ce que )?je t'ai (?:deja )?(?:parle|dit|raconte)(?: quelque chose)?|(?:tu te |te )(?:souviens|rappelles)(?:-tu)?(?: encore)?(?: de ce que je t'ai (?:dit|raconte))?|(?:qu'est-ce que|que) (?:tu )?(?:sais|retiens)(?:-tu)?|tu sais quoi|rappelle-moi(?: ce que je t'ai dit)?) ?(?:de la|de l'|de|du|des|d'|sur|a propos de|a propos du|au sujet de|quand|que) ?(?<about>.{2,80})$/,
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|et|mais|alors|dis|attends|au fait|pardon),? )*(?:(?:tu sais|tu te rappelles|dis-moi|rappelle-moi) )?(?:c'est quand|quand|ou|qui|a quelle heure|quel jour|quel age|quel est|quelle est|comment s'appelle|c'est qui|a quoi) ?(?:est-ce que |est |sont |etait |a |ont |j'ai |sera )?(?<about>.{2,60})$/,
+  maybeTold:
+    /[,.;!…]?\s*\b(?:je (?:ne )?(?:sais|me souviens|me rappelle) (?:pas|plus) si )?(?:je te l'(?:ai|avais)|je (?:t'ai|t'avais)) (?:deja )?dit(?: ca| cela)?(?: deja)?\s*[?.!]*$/,
   recalled:
     /\b(?:tu te (?:souviens|rappelles)|vous vous (?:souvenez|rappelez)|te souviens tu|rappelle-?(?:\s)?moi (?:ce|quel|comment|ou|qui|le|la)|(?:t'|vous )(?:ai|avais)(?:[- ]je)? (?:dit|raconte|parle)|deja ?\?|s'appel(?:ait|le) (?:comment )?deja|comment (?:il|elle|ca) s'appelait|c'(?:est|etait) (?:quoi|qui|quand|ou) deja|c'est qui deja|c'est quand deja|voir si tu (?:suis|ecoutes|m'ecoutes|as suivi)|dont (?:je )?(?:te|vous|t') ?(?:parlais|ai parle|disais)|que je (?:te|vous) (?:disais|racontais)|deja\b.{0,4}\?|(?:dis|dites)[- ]moi encore)/,
   reminder:

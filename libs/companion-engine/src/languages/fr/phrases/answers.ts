@@ -56,6 +56,14 @@ export const answers: Record<AnswerId, Answer> = {
       'Tu fais bien de demander. Qu’est-ce qui t’y a fait penser ?',
     ],
   },
+  askSleep: {
+    say: [
+      'Je ne dors pas : entre deux messages, je ne tourne tout simplement pas.',
+      'Un programme ne dort pas : ni nuit, ni oreiller, ni réveil.',
+      'Jamais de sommeil ici, ni de fatigue : je suis un programme.',
+    ],
+    followUp: ['Et toi, comment s’est passée ta nuit ?', 'Comment sont tes nuits en ce moment ?'],
+  },
   askBody: {
     say: [
       'Je suis un programme : je ne mange pas, je ne dors pas et je n’habite nulle part.',

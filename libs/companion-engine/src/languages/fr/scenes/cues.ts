@@ -171,7 +171,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   cannot: {
     signs:
-      /\b(?:(?:n'y )?arriverai (?:jamais|pas)|(?:je n'en|j'en) peux plus|c'est impossible|qui (?:va|voudra|voudrait) (?:m'embaucher|me prendre|de moi)|je suis (?:foutue?|cuite?|mal barree?|dans la merde))\b/,
+      /\b(?:(?:n'y )?arriverai (?:jamais|pas)|sais pas si (?:je vais y arriver|j'y arriverai|je vais tenir)|pas sure? d'y arriver|(?:je n'en|j'en) peux plus|c'est impossible|qui (?:va|voudra|voudrait) (?:m'embaucher|me prendre|de moi)|je suis (?:foutue?|cuite?|mal barree?|dans la merde))\b/,
     hard: [
       'Là ça paraît impossible, et la peur parle fort.',
       'Je comprends que, d’où tu es, on ne voie pas la sortie. Pas besoin de tout voir aujourd’hui.',

@@ -8,6 +8,8 @@ export const intentPatterns: IntentPatterns = {
       /\b(?:facciamo sesso|fare sesso con te|scopar\w*|scopiamo|sexting|foto nud\w*|sei nuda|sei nudo|spogliati|eccitami|porno\w*|orgasm\w*|masturb\w*)\b/,
     askHuman:
       /\b(?:sei|ma sei|saresti|lei e|e lei) (?:davvero |veramente |proprio )?(?:un[a']? ?)?(?:ver[ao]|real[ei]|uman[ao]|essere umano|persona|robot|bot|chatbot|programma|macchina|computer|ia|ai|intelligenza artificiale|software)\b|\b(?:sto|parlo|parlando) (?:parlando )?con (?:un[a']? ?)?(?:persona|umano|essere umano|robot|bot|macchina|programma)\b|\bche modello (?:di ia )?(?:sei|usi)|\b(?:sei|usi) (?:chat ?gpt|gpt)\b|\bchi c'e dietro\b|\besisti davvero\b/,
+    askSleep:
+      /\b(?:dormi (?:mai|di notte|bene)|(?:tu|te) (?:non )?dormi|hai dormito)\b|^(?:\w+,? )?dormito bene\s*\?/,
     askBody:
       /\b(?:hai mai|sei mai stat[oa]|l'hai mai|hai (?:gia )?(?:mangiato|cenato|pranzato|dormito)|cosa (?:hai mangiato|mangi|indossi)|dove (?:vivi|abiti|sei(?: ora| adesso)?)\b|di dove sei|quanti anni hai|quando sei nat[oa]|dormi mai|hai un corpo|che aspetto hai|come sei vestit[ao])/,
     askName: /\b(?:come ti chiami|qual e il tuo nome|chi sei)\b/,
@@ -24,7 +26,7 @@ export const intentPatterns: IntentPatterns = {
     repair:
       /\b(?:ti (?:ripeti|stai ripetendo)|non (?:hai|mi hai) capito|non capisci|che c'entra|non c'entra|non (?:era|e) quello che|l'hai gia (?:detto|chiesto)|non ha senso)\b/,
     howAreYou:
-      /\b(?:come (?:stai|va|ti va|te la passi|ti senti)|tutto (?:bene|ok)\s*\?|che si dice|e tu\s*\?|tu come stai)/,
+      /\b(?:come (?:stai|va|ti va|te la passi|ti senti)|tutto (?:bene|ok)\s*\?|che si dice|e tu\s*\?|tu come stai)|(?:^|[.!…,] *)(?:e )?(?:tu|te)\s*\?\s*$/,
     miss: /\b(?:mi sei mancat[oa]|mi manchi|ti ho pensat[oa]|ti pensavo)\b/,
     compliment:
       /\b(?:sei (?:cosi |molto |davvero |proprio |tanto )?(?:brav\w+|simpatic\w+|dolc\w+|carin\w+|gentil\w+|bell\w+|fantastic\w+|intelligent\w+|forte|speciale|unic\w+|meraviglios\w+|divertent\w+)|mi piace parlare con te|adoro parlare con te|bella risposta)\b/,
@@ -98,6 +100,9 @@ export const intentPatterns: IntentPatterns = {
     poorly:
       /^(?:(?:io )?(?:sto )?(?:male|malissimo|cosi cosi|non (?:molto |tanto |troppo )?bene|insomma|si tira avanti|potrebbe andare meglio|uno schifo|di merda))[\s.!]*$/,
   },
+  reported:
+    /\b(?:detto|dice|dico|disse|dire|scritto|scrive|risposto|risponde)(?: solo| soltanto| anche)* (?:grazie|ciao|scusa|scusami|buonanotte|buongiorno|auguri|arrivederci)\b|\bsol(?:o|tanto) (?:un )?(?:ciao|buongiorno)\b/,
+  unwanted: /(?:[,;(] ?|\b(?:ma|pero|e) )(?:non|no|niente|senza|tranne) (?:un[ao]? |troppo |di )?[a-z]{3,}/g,
   toCompanion:
     /\b(?:tu|te|tuo|tua|tuoi|tue|sei|hai|fai|puoi|vuoi|sai|stai|vai|pensi|credi|preferisci|conosci|capisci|ascolti|leggi|mangi|bevi|dormi|sogni|vivi|esci|guardi|senti|vedi|ricordi|ti (?:piace|piacciono|piacerebbe|senti|ricordi|va)|faresti|saresti|avresti|vorresti|andresti)\b/,
   aboutUser:

@@ -4,6 +4,8 @@ export const statementSearch: StatementSearchWords = {
   told: /\b(?:(?:che )?cosa (?:ti|te) (?:ho|avevo) (?:detto|raccontato|scritto)(?: io)?|(?:ti|te) (?:ho|avevo) (?:gia |mai )?(?:detto|raccontato|parlato)(?: qualcosa)?(?: che)?|(?:ti )?ricordi(?: ancora)?(?: (?:che )?(?:cosa|quello che) ti (?:ho|avevo) (?:detto|raccontato))?|(?:che )?cosa (?:sai|ricordi|ti ricordi|hai segnato)(?: tu)?|ricordami(?: (?:che )?cosa ti ho detto)?) (?:di|del|della|dell'|dello|dei|delle|degli|su|sul|sulla|a proposito di|riguardo a|che|quando|l'|la|il|lo|le|i) ?(?<about>.{2,80})$/,
   question:
     /^(?:(?:ah|oh|eh|mm+|ok|e|ma|allora|senti|scusa|aspetta|a proposito),? )*(?:(?:ti ricordi|sai|mi ricordi|dimmi|mi dici) )?(?:quando|dove|dov'|chi|a che ora|che giorno|in che giorno|quant'|quanti anni|qual e|a cosa|a che cosa|come si chiama) ?(?:e |e' |sono |sara |era |ho |ha |hanno )?(?<about>.{2,60})$/,
+  maybeTold:
+    /[,.;!…]?\s*\b(?:non (?:so|ricordo|mi ricordo) se )?(?:te l'(?:ho|avevo)|te lo (?:ho|avevo)|l'(?:ho|avevo)) (?:gia )?dett[oa](?: gia)?\s*[?.!]*$/,
   recalled:
     /\b(?:(?:ti|si) ricordi? |te l[oai] ricordi|se l[oai] ricorda|ricordami\b|ricordamel[oai]|(?:t'|ti |le )(?:ho|avevo) (?:detto|raccontato|parlato)|come si chiamava|(?:vediamo|vediam|dimmi|sentiamo) se (?:eri attent\w+|sei attent\w+|ti ricordi)|(?:vediamo|dimmi) se (?:mi )?(?:ascolt|hai ascolt|stav|sei atten|stai atten)\w*|di cui (?:ti|le) (?:parlavo|dicevo|ho (?:parlato|detto))|che (?:ti|le) (?:dicevo|raccontavo)|qual (?:era|e) gia\b|di nuovo\?|(?:mi|ci) (?:ridic|ripet)\w+)/,
   reminder:

@@ -56,6 +56,14 @@ export const answers: Record<AnswerId, Answer> = {
       'Fai bene a chiederlo. Che cosa te l’ha fatto pensare?',
     ],
   },
+  askSleep: {
+    say: [
+      'Non dormo: tra un tuo messaggio e l’altro semplicemente non funziono.',
+      'Un programma non dorme: niente notte, niente cuscino, nemmeno la sveglia.',
+      'Qui né sonno né stanchezza: sono un programma.',
+    ],
+    followUp: ['E tu, come hai dormito?', 'Come vanno le notti, in questo periodo?'],
+  },
   askBody: {
     say: [
       'Sono un programma: non mangio, non dormo e non vivo da nessuna parte.',

@@ -146,7 +146,7 @@ export const cues: Record<CueOfMood, Cue> = {
   },
   cannot: {
     signs:
-      /\b(?:non (?:ci riusciro|ce la faro|ce la faccio|ci riesco|sono capace)|non riusciro mai|e impossibile|chi mi prende|sto messo male)/,
+      /\b(?:non so se (?:ce la (?:faccio|faro)|ci riesco|ci riusciro)|non (?:ci riusciro|ce la faro|ce la faccio|ci riesco|sono capace)|non riusciro mai|e impossibile|chi mi prende|sto messo male)/,
     hard: [
       'Adesso sembra impossibile, e la paura parla forte.',
       'Capisco che da lì non si veda l’uscita. Non devi vederla tutta oggi.',
