@@ -1,6 +1,6 @@
-import { splitSentences } from '@confida/text-analysis'
 import { findKnownAnswer } from '../known-answers/find-known-answer.ts'
 import { requestParts } from '../skills/request-parts.ts'
+import { askingSentences } from '../statements/asking-sentences.ts'
 import { countWords } from '../understand/count-words.ts'
 import type { ReplyContext } from './reply-context.ts'
 
@@ -17,7 +17,7 @@ export function answerKnown(context: ReplyContext): boolean {
   const { recalled, told } = pack.search
   if (!isAsking(context) || parsed.recall || recalled.test(parsed.folded) || told.test(parsed.folded))
     return false
-  const asking = askingPart(context)
+  const asking = askingSentences(context.request.message)
   const isShort = countWords(parsed.folded) <= MOST_WORDS
   const found = findKnownAnswer(isShort ? context.request.message : asking, asking, pack)
   return found !== undefined && writer.tryAdd([found.say])
@@ -29,10 +29,4 @@ function isAsking({ request, act, pack, parsed }: ReplyContext): boolean {
     countWords(parsed.folded) <= MOST_WORDS_WITHOUT_MARK &&
     requestParts(request.message).some(({ folded }) => pack.skills.world.asks.test(folded))
   )
-}
-
-/** The sentences with a question mark, or all where there is none. */
-function askingPart({ request: { message } }: ReplyContext): string {
-  const asking = splitSentences(message).filter((sentence) => /[?؟]/u.test(sentence))
-  return asking.length > 0 ? asking.join(' ') : message
 }

@@ -23,6 +23,8 @@ const MORE_ACTS_ARE_HARD = 0.1
 const WORDS_ABOUT_A_FEELING = 14
 const WORDS_OF_ONE_TONE = 8
 const LEAST_HARD_IN_FEW = 0.1
+/** Where a feeling is named. */
+const LEAST_HARD_WITH_FEELING = 0.08
 const LEAST_GOOD_IN_FEW = 0.04
 const TURNS_OF_A_BEGINNING = 4
 const ACTS_OF_INTENTS: Partial<Record<Intent, readonly Act[]>> = {
@@ -51,11 +53,14 @@ export const inConversation = (found: FoundAct, history: readonly Turn[]): Found
   found.act === 'greet' && history.length >= TURNS_OF_A_BEGINNING ? otherThan('greet', found) : found
 
 /** "Well, thank God": nobody here is thanked. */
-export function withoutCourtesyToOthers(found: FoundAct, { intent, courtesy }: ParsedMessage): FoundAct {
+export function withoutCourtesyToOthers(
+  found: FoundAct,
+  { intent, courtesy, folded }: ParsedMessage,
+  { patterns }: LanguagePack,
+): FoundAct {
   const isThanks = intent === 'thanks' || courtesy === 'thanks'
-  return found.act === 'thank' && !isThanks && found.confidence < SURE_THANKS
-    ? otherThan('thank', found)
-    : found
+  if (found.act !== 'thank' || isThanks) return found
+  return found.confidence < SURE_THANKS || patterns.reported.test(folded) ? otherThan('thank', found) : found
 }
 
 /** "Buenas noches" is a hello as well: nobody begins with a goodbye. */
@@ -134,7 +139,8 @@ export function inToneOfAct(parsed: ParsedMessage, found: FoundAct): ParsedMessa
 function isMeantInFewWords({ folded, feeling, tone }: ParsedMessage, { act, ofGroups }: FoundAct): boolean {
   if (countWords(folded) > (feeling ? WORDS_ABOUT_A_FEELING : WORDS_OF_ONE_TONE)) return false
   if (feeling && (act === 'greet' || act === 'self')) return true
-  return tone === 'negative' ? ofGroups.hard >= LEAST_HARD_IN_FEW : ofGroups.good >= LEAST_GOOD_IN_FEW
+  if (tone === 'positive') return ofGroups.good >= LEAST_GOOD_IN_FEW
+  return ofGroups.hard >= (feeling ? LEAST_HARD_WITH_FEELING : LEAST_HARD_IN_FEW)
 }
 
 /** A word that mostly thanks or takes leave does not, where the model sees nothing of it in the rest. */

@@ -3,6 +3,7 @@ import type { Crisis, Fact, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { actModel, type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
+import { afterAnnouncement } from '../understand/after-announcement.ts'
 import { afterChangeOfSubject } from '../understand/after-change.ts'
 import { afterMessage } from '../understand/classifier/in-chat.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
@@ -67,8 +68,9 @@ export function buildReplyContext(
   const request = { ...given, message: withoutToldBefore(given.message, pack) }
   const now = request.now ?? new Date().toISOString()
   const { history, timeZone } = request
-  const message = afterChangeOfSubject(request.message, pack)
-  const before = message === request.message ? history : []
+  const onSubject = afterChangeOfSubject(request.message, pack)
+  const before = onSubject === request.message ? history : []
+  const message = afterAnnouncement(onSubject, pack)
   const read = parseMessage(message, { pack, now, timeZone, crisis: findCrisis(given.message) })
   const features = featuresAsWritten(message, pack.language)
   const { language } = pack
@@ -76,7 +78,7 @@ export function buildReplyContext(
   const featuresBefore = lastTurn && featuresAsWritten(lastTurn.content, language)
   const ofAct = findAct(afterMessage(actModel(), features, featuresBefore))
   const found = askingAtTheEnd(inConversation(ofAct, history), message, language)
-  const act = withoutCourtesyToOthers(withoutDueDay(takingLeave(found, message, pack), read), read)
+  const act = withoutCourtesyToOthers(withoutDueDay(takingLeave(found, message, pack), read), read, pack)
   const inTone = inToneOf(
     before,
     inToneOfAct(withoutFirstGoodbye(withoutDoubtfulIntent(withoutTasteAsTone(read), act), act, history), act),

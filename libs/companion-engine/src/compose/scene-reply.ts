@@ -109,8 +109,10 @@ function answerCue(context: ReplyContext, isOther: boolean): boolean {
   if (scene.isOpening && scene.id) writer.add([phrasesOf(scene, scene.id, pack).open])
   const hasAnswered = writer.tryAdd([cue.lines])
   if (writer.sentences.length === 0) return false
-  if (!hasAnswered || cue.id === 'changeSubject' || writer.random.chance(RATE_OF_QUESTIONS.afterCue))
-    askInScene(context)
+  const isAskedOn =
+    cue.id === 'changeSubject' ||
+    ((!scene.id || speaksOfScene(context)) && writer.random.chance(RATE_OF_QUESTIONS.afterCue))
+  if (!hasAnswered || isAskedOn) askInScene(context)
   return true
 }
 

@@ -152,7 +152,7 @@ function toldSubject({ subject: found, act, parsed }: ReplyContext): ToldSubject
 
 /** What there is to ask on about what was told just before. */
 export function questionsOfSubject({ before, pack, parsed }: ReplyContext): readonly Line[] {
-  if (countWords(parsed.folded) > MOST_WORDS_ABOUT_IT) return []
+  if (countWords(parsed.folded) > MOST_WORDS_ABOUT_IT || /\d/.test(parsed.folded)) return []
   for (const { content } of lastUserTurns(before, TURNS_A_SUBJECT_LASTS).reverse()) {
     const found = findSubject(featuresAsWritten(content, pack.language))
     const { subject } = likeliestOf(found, told)

@@ -52,6 +52,12 @@ it('says so in a reply, where nothing else is known of what is asked for', () =>
   )
 })
 
+it('hears a question without a question mark, and one of two words', () => {
+  const { question } = packOf('en').scenes.unanswered
+  expect(question).toContain(say('en', 'How do you say thank you in Portuguese').text)
+  expect(asks('Slept well?')).toBe(true)
+})
+
 it('leaves alone what asks for nothing', () => {
   expect(admitUnanswered(contextFor('en', 'The lock keeper waved at us'))).toBe(false)
   expect(admitUnanswered(contextFor('en', 'She said "are you the pharmacist?" and left'))).toBe(false)

@@ -65,3 +65,16 @@ it('reads Arabic words without what is written onto them', () => {
   const pack = { ...packOf('ar'), knownAnswers: [{ ask: ['بحر مالح'], say: ['الأنهار تحمل الأملاح.'] }] }
   expect(findKnownAnswer('ليه البحر مالح', 'ليه البحر مالح', pack)).toBeDefined()
 })
+
+it.each<[Language, string, string]>([
+  ['it', 'mi consigli un film horror?', 'mi consigli un film? niente horror'],
+  ['en', 'can you recommend a horror movie?', 'can you recommend a movie, not horror?'],
+  ['fr', 'tu me conseilles un film d’horreur ?', 'tu me conseilles un film, mais pas d’horreur ?'],
+  ['de', 'kannst du mir einen Horrorfilm empfehlen?', 'kannst du mir einen Film empfehlen? Ohne Horror'],
+  ['es', '¿me recomiendas una película de terror?', '¿me recomiendas una película? Nada de terror'],
+])('in %s, "%s" is not answered like "%s"', (language, wanted, unwanted) => {
+  const pack = packOf(language)
+  const found = findKnownAnswer(wanted, wanted, pack)
+  expect(found).toBeDefined()
+  expect(findKnownAnswer(unwanted, unwanted, pack)).not.toBe(found)
+})

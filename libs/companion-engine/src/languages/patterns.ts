@@ -37,6 +37,8 @@ export interface TopicPatterns {
   negation: RegExp
   /** What one of these patterns finds, and begins with such a word, holds its own negation: "pas le moral". */
   ownNegation?: RegExp
+  /** A word by which a clause is about somebody else: "she'd panic". */
+  somebodyElse?: RegExp
   /** Good news of the user's own. */
   news: Record<News, RegExp>
   /** "What should I wear?" */

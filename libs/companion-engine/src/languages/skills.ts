@@ -36,6 +36,10 @@ export interface SumWords {
     missing: RegExp
     /** One number more, and more; all of them are asked for. */
     together: RegExp
+    /** Asks what all the numbers come to: "what is that all together?" */
+    total: RegExp
+    /** An amount whose hundredths are said apart, `whole` and `cents`: "87 euro e 40". */
+    cents: RegExp
     /** A price, or a way, for one of several. */
     each: RegExp
     /** How often the smaller number goes into the larger. */

@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { ReplyContext } from '../compose/reply-context.ts'
 import { countWords } from '../understand/count-words.ts'
+import { askingSentences } from './asking-sentences.ts'
 import { findNamed, findWanted } from './find-likeliest.ts'
 import { type PastStatement, pastStatements } from './past-statements.ts'
 import { kindOf, tells } from './question-kind.ts'
@@ -67,8 +68,8 @@ function beginsAsQuestion({ pack, parsed }: ReplyContext): boolean {
 
 /** "What do I play, and which number do I wear?" */
 export function asksForOwn(context: ReplyContext): boolean {
-  const { pack, parsed } = context
-  const isShort = countWords(parsed.folded) <= MOST_WORDS_OF_A_QUESTION
+  const { pack, parsed, request } = context
+  const isShort = countWords(askingSentences(request.message)) <= MOST_WORDS_OF_A_QUESTION
   if (!isShort || !pack.search.own.test(parsed.folded)) return false
   return isAsked(context) && (isDated(context) || !asksForAdvice(context))
 }
@@ -95,7 +96,7 @@ export function asksForTold(context: ReplyContext): boolean {
   const { request, pack, parsed, act } = context
   const isQuestion = parsed.isQuestion || beginsAsQuestion(context)
   if (!isQuestion || pack.patterns.toCompanion.test(parsed.folded)) return false
-  if (countWords(parsed.folded) > MOST_WORDS_OF_GOING_ON) return false
+  if (countWords(askingSentences(request.message)) > MOST_WORDS_OF_GOING_ON) return false
   const past = pastStatements(request, pack)
   const named = findNamed(parsed.folded, past, pack)
   if (asksForAdvice(context)) return named !== undefined && isDated(context)

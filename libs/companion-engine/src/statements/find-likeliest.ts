@@ -1,7 +1,8 @@
-import { foldText, splitSentences } from '@confida/text-analysis'
+import { foldText } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
 import { countWords } from '../understand/count-words.ts'
 import { askedWords, isStemIn, shares, weightOf } from './asked-words.ts'
+import { askingSentences } from './asking-sentences.ts'
 import { isOfAnother, neighboursOf } from './of-another.ts'
 import type { PastStatement } from './past-statements.ts'
 import { ALWAYS_SHOWS, kindOf, type QuestionKind, SHOWS, tells } from './question-kind.ts'
@@ -18,6 +19,7 @@ const WEIGHT_BESIDE = 0.5
 
 const WORDS_OF_A_QUESTION = 2
 const WORDS_OF_A_BARE_QUESTION = 3
+const CLAUSE_END = /[,،.!…]\s+/u
 /** Statements as far from the one that was handed back last are still about the same. */
 const STILL_BESIDE = 2
 
@@ -175,11 +177,17 @@ const asks = ({ message, folded }: PastStatement, { skills }: LanguagePack): boo
 
 /** The sentences that ask, if any do, folded, without the words that only say that it was told: "do you remember …". */
 function askingPart(question: string, pack: LanguagePack): string {
-  const sentences = splitSentences(question)
-  const asking = sentences.filter((sentence) => /[?؟]/u.test(sentence))
-  const asked = foldText((asking.length > 0 ? asking : sentences).join(' '))
+  const asked = withoutLeadIn(foldText(askingSentences(question)), pack)
   const recalled = pack.search.recalled.exec(asked)
   if (!recalled || kindOf(asked.slice(0, recalled.index), pack)) return asked
   const rest = asked.slice(recalled.index + recalled[0].length).replace(/^[\s,:]+/u, '')
   return kindOf(rest, pack) && rest.split(' ').length >= WORDS_OF_A_QUESTION ? rest : asked
+}
+
+/** "Tell me once more, when is it": what is asked for comes after the comma, or another sentence. */
+function withoutLeadIn(asked: string, pack: LanguagePack): string {
+  if (kindOf(asked, pack)) return asked
+  const clauses = asked.split(CLAUSE_END)
+  const at = clauses.findIndex((clause) => kindOf(clause, pack))
+  return at < 0 ? asked : clauses.slice(at).join(', ')
 }

@@ -10,7 +10,8 @@ export const LONGEST_QUOTE = 200
 export function quote({ text }: PastStatement, pack: LanguagePack): string {
   const bare = text.trim().replace(/[\s.!…]+$/u, '')
   const turned = reflectClause(bare, pack)
-  if (turned && words(turned).length >= words(withoutOpener(bare)).length - 1) return turned
+  const isWhole = turned && words(turned).length >= words(withoutOpener(bare)).length - 1
+  if (isWhole && numbers(turned).length === numbers(bare).length) return turned
   const [open, close] = pack.search.say.quotes
   const short =
     bare.length > LONGEST_QUOTE ? `${bare.slice(0, LONGEST_QUOTE).replace(/\s\S*$/u, '')} …` : bare
@@ -20,3 +21,5 @@ export function quote({ text }: PastStatement, pack: LanguagePack): string {
 /** A subject that goes without saying is one word fewer. */
 const withoutOpener = (text: string): string => text.replace(/^\p{L}+, /u, '')
 const words = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** "At 7" is not all of "at 7:30". */
+const numbers = (text: string): string[] => text.match(/\d+/gu) ?? []

@@ -4,10 +4,13 @@ import type { Line } from '../languages/phrases.ts'
 import { asksForOwn, asksForTold, goesOn, isAsked, lastTold } from './asks-for-told.ts'
 import { findLikeliest } from './find-likeliest.ts'
 import { pastStatements } from './past-statements.ts'
+import { kindOf } from './question-kind.ts'
 import { quote } from './quote.ts'
 
 /** "Do you remember things I tell you?": asks how the companion is made. */
 const LIKELY_ABOUT_ITSELF = 0.35
+/** "Got to go. Before I do, what day did I say?": what ends before a question is none. */
+const SENTENCE_END = /[.!…]\s/u
 
 /** Hands back what comes nearest to what is asked for, or says one of these lines where nothing does. */
 export function tellLikeliest(context: ReplyContext, unknown: readonly Line[]): void {
@@ -40,6 +43,7 @@ export function quoteLikeliest(context: ReplyContext): boolean {
   const asked = pack.search.recalled.test(last) && pack.search.reminder.test(last) ? last : parsed.folded
   const found = asked
     .split(pack.search.parts)
+    .filter((part, _, { length }) => length === 1 || kindOf(part, pack) || !SENTENCE_END.test(part))
     .flatMap((part) => findLikeliest(part, past, pack, before) ?? [])
   const quotes = [...new Set(found.map((statement) => quote(statement, pack)))]
   if (quotes.length === 0) return false

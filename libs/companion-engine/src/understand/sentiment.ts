@@ -1,6 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { LanguagePack } from '../languages/language.ts'
 import { FEELINGS, type Feeling, type Tone, type TopicId } from '../languages/topics.ts'
+import { countWords } from './count-words.ts'
 
 const WORDS_A_NEGATION_REACHES = 4
 const PLEASANT: ReadonlySet<Feeling> = new Set(['happy', 'proud'])
@@ -60,7 +61,10 @@ export function namesFeeling(part: string, pack: LanguagePack): boolean {
 
 function readTone(parts: readonly string[], pack: LanguagePack): Tone {
   let balance = 0
-  for (const part of parts) {
+  const [first = '', ...others] = parts
+  // "Good, then that adds up": one word in front of the rest only agrees.
+  const isOpener = countWords(first) === 1 && others.some((part) => countWords(part) > 1)
+  for (const part of isOpener ? others : parts) {
     const good = pack.patterns.good.exec(part)
     const bad = pack.patterns.bad.exec(part)
     if (good) balance += isNegated(part, good.index, pack) ? -1 : 1
@@ -84,7 +88,7 @@ function isNegated(part: string, at: number, { patterns }: LanguagePack): boolea
 function isAboutAnother(part: string, found: string, pack: LanguagePack): boolean {
   if (found.includes(' ')) return false
   const start = part.trim().split(/\s+/u).slice(0, 3)
-  return start.some((word) => isPerson(word, pack))
+  return start.some((word) => isPerson(word, pack) || pack.patterns.somebodyElse?.test(word))
 }
 
 function isPerson(word: string, pack: LanguagePack): boolean {

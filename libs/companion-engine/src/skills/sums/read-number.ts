@@ -1,6 +1,7 @@
 import type { Language } from '@confida/contracts'
 
 const DECIMAL_POINT: ReadonlySet<Language> = new Set(['en', 'ar'])
+export const decimalSign = (language: Language): string => (DECIMAL_POINT.has(language) ? '.' : ',')
 export const NUMBER = /\d+(?:[.,]\d+)*/
 
 /** "1.500,5" in Italian, "1,500.5" in English; a lone sign is the decimal one unless three digits follow. */

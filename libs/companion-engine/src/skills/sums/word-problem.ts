@@ -1,7 +1,7 @@
 import { foldText, stemOf } from '@confida/text-analysis'
 import { fill } from '../../facts/sentence.ts'
 import type { Skill, SkillRequest } from '../skill.ts'
-import { NUMBER, readNumber } from './read-number.ts'
+import { decimalSign, NUMBER, readNumber } from './read-number.ts'
 import { spelledAsDigits } from './spelled-numbers.ts'
 
 const CLOCK_TIME = /\d{1,2}[:h]\d{2}(?!\d)/g
@@ -32,9 +32,11 @@ interface Calculation {
 
 /** "I saved 2,300 and the rent is 1,150: how many months is that?": a sum told in words, answered with how it was read. */
 export const wordProblem: Skill = (request) => {
-  const { question, percentage } = request.pack.skills.sums.problems
-  const asked = foldText(request.message)
-  if (!question.test(asked) && !(asked.includes('?') && percentage.test(asked))) return undefined
+  const { question, percentage, total, cents } = request.pack.skills.sums.problems
+  const typed = foldText(request.message)
+  const asked = typed.replace(cents, `$<whole>${decimalSign(request.language)}$<cents>`)
+  if (!question.test(asked) && !total.test(asked) && !(asked.includes('?') && percentage.test(asked)))
+    return undefined
   const folded = spelledAsDigits(asked.replace(CLOCK_TIME, ' '), request.language)
   const quantities = readQuantities(folded, request)
   if (quantities.length < 2 || quantities.length > MOST_NUMBERS) return undefined
@@ -70,14 +72,15 @@ function calculate(
   request: SkillRequest,
 ): Calculation | undefined {
   if (quantities.some(({ isPercent }) => isPercent)) return shareOf(folded, quantities, request)
-  const { left, missing, together, each, shared, percentage } = request.pack.skills.sums.problems
+  const { left, missing, together, total, each, shared, percentage } = request.pack.skills.sums.problems
   const numbers = quantities.map(({ value }) => value)
   const [first = 0, ...others] = numbers
   if (left.test(folded)) {
     const value = others.reduce((rest, number) => rest - number, first)
     return value >= 0 ? { sum: joined(numbers, '−'), value } : undefined
   }
-  if (together.test(folded) && !each.test(folded))
+  const asksForTotal = total.test(folded) && quantities.every(({ preposition }) => !preposition)
+  if ((together.test(folded) || asksForTotal) && !each.test(folded))
     return { sum: joined(numbers, '+'), value: others.reduce((sum, number) => sum + number, first) }
   if (numbers.length > 2)
     return each.test(folded) && isAllPer(quantities)

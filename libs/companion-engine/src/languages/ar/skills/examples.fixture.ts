@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['الكهرباء 87 والغاز 112، كم المجموع؟', '199'],
       ['كم يساوي ١٥٪ من ٨٠؟', '١٢'],
       ['كم يساوي سبعة ضرب ثمانية؟', '56'],
       ['كم يساوي ٣٫٥ + ٢؟', '٥٫٥'],

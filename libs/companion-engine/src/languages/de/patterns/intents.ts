@@ -66,7 +66,7 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:(?:erzahl(?:e)?|sag) (?:mir )?(?:du |mal |doch |bitte )*(?:etwas|was|irgendwas|eine geschichte|eine kleine geschichte)\b(?! (?:uber|von) dich| von dir)|unterhalte mich|uberrasch(?:e)? mich|rede? mit mir)/,
     askReminder:
-      /\b(?:(?<!ich )erinner(?:e|st|n)?(?: du| sie)? mich(?: \w+){0,3} (?:daran|dran|morgen|spater|nachher|rechtzeitig|an)\b(?!.*\?.*gesagt)|lass mich (?:das |es )?nicht vergessen)/,
+      /\b(?:(?<!ich )erinner(?:e|st|n)?(?: du| sie)? mich(?: \w+){0,3} (?:daran|dran|morgen|spater|nachher|rechtzeitig|an)\b(?!.*\?.*gesagt)|lass mich (?:das |es )?nicht vergessen|(?:merkst du dir|kannst du dir) (?:das|den termin)(?: bitte)?(?: merken)?\s*\?|merk dir das\b)/,
     hug: /\b(?:umarm(?:e|st)? (?:du )?(?:mich|dich)|(?:brauche|mochte|gib mir|will|schick mir) (?:eine |einen |jetzt )*(?:umarmung|kuss)|kuss mich|kuschel\w*|druck mich|fuhl dich gedruckt|halt mich)\b|^(?:ein(?:en|e)? )?(?:kuss(?:e|chen)?|umarmung|bussi)[\s!.]*$/,
     quiet:
       /\b(?:(?:will|mag|mochte) (?:jetzt |gerade )?nicht (?:daruber )?(?:reden|sprechen)|keine lust (?:mehr )?zu (?:reden|sprechen)|lass mich in ruhe|hor auf zu fragen|keine fragen mehr)\b/,
@@ -100,7 +100,8 @@ export const intentPatterns: IntentPatterns = {
   },
   reported:
     /\b(?:sagt|sagte|gesagt|schrieb|geschrieben|meinte)(?: nur| bloss| mir)* (?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung)\b|\b(?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung) (?:gesagt|geschrieben|sagte|gemeint)\b|\b(?:nur|bloss) (?:hallo|hi|tschuss)\b/,
-  unwanted: /(?:[,;(] ?|\b(?:aber|und|nur) )(?:nicht|keine?[nrs]?|ohne|ausser) (?:zu |so )?[a-z]{3,}/g,
+  unwanted:
+    /(?:(?:[,;(] ?|\b(?:aber|und|nur) )(?:nicht|keine?[nrs]?|ohne|ausser)|(?:^|[.?!] ?)(?:keine?[nrs]?|ohne|nichts (?:zum)?)) (?:zu |so )?[a-z]{3,}/g,
   toCompanion: /\b(?:du|dich|dir|dein|deine|deinen|deinem|deiner|deins)\b/,
   aboutUser: /\b(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns)\b/,
   requests:

@@ -63,6 +63,7 @@ export const topicPatterns: TopicPatterns = {
   bad: /\b(?:eifersuchtig|neidisch|verschuttet|zerbrochen|zu (?:viel|gut|schwer|spat)|schlecht\w*|schlimm\w*|schlechter|furchtbar\w*|schrecklich\w*|mist|problem\w*|schwierig\w*|schwer|streit\w*|gestritten|verloren|durchgefallen|gescheitert|hasse|falsch|angeschrien|geschrien|leider|unfair|anstrengend|fehlt mir|vermisse)\b/,
   ownNegation: /^(?:nicht|kein\w*|niemand)$/,
   negation: /^(?:nicht|kein|keine|keinen|nie|niemals|ohne|kaum|weder)$/,
+  somebodyElse: /^(?:er|sie)$/,
   news: {
     birthday:
       /\b(?:(?:ich )?hab(?:e)? heute (?:meinen )?(?:\d+\.? )?geburtstag|heute (?:ist mein|hab(?:e)? ich|bin ich|werde ich) (?:meinen )?(?:\d+\.? )?(?:geburtstag|jahre|\d+)|(?:ich )?werde heute \d+|(?:es )?ist (?:heute )?mein geburtstag|bin (?:heute |gestern )\d+ (?:jahre alt )?geworden)\b/,

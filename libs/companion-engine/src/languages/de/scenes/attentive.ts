@@ -36,7 +36,7 @@ export const attentive: ScenePack['attentive'] = {
       'Da freu ich mich mit.',
       'Richtig schön.',
     ],
-    ask: ['Wie kam es dazu?', 'Und wie war’s?', 'Wer hat sich noch gefreut?', 'Was war das Beste?'],
+    ask: ['Wie kam es dazu?', 'Wer freut sich noch?', 'Was ist das Beste daran?'],
   },
   amused: {
     say: [

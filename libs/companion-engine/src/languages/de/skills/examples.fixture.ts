@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['Kaltmiete 890 und Nebenkosten 215, was ist das zusammen?', '1.105'],
       ['was ist 1150 plus 250 geteilt auf 2?', '700'],
       ['Wie viel sind 15 % von 80?', '12.'],
       ['Was ist sieben mal acht?', '56.'],

@@ -61,6 +61,8 @@ export const sums: SumWords = {
     left: /\bwie ?viel\w*(?: \w+){0,4} (?:ubrig|bleib\w*)|\b(?:was|wie ?viel\w*) bleibt\b|\bbleibt(?: \w+){0,3} wie ?viel/,
     missing: /\bwie ?viel fehlt\b|\bwas fehlt (?:mir|uns)\b/,
     together: /\b(?:plus|dazu|und noch)\b.*\b(?:wie ?viel|was macht das|insgesamt|zusammen)\b/,
+    total: /\b(?:was|wie ?viel)\b.*\b(?:zusammen|insgesamt)\b/,
+    cents: /(?<whole>\d+) ?(?:€|euro) (?:und )?(?<cents>\d{2})(?!\d)/g,
     each: /\b(?:kostet\b(?=.*\b(?:insgesamt|zusammen|zahlen wir|zahl ich)\b)|pro (?:stuck|person|nacht|stunde|kopf|fahrt|kilo|karte|monat)|je(?= \d)|jeweils|jede\w*|a jeds|das stuck|a \d|die nacht|die stunde|das kilo|der liter)\b/,
     shared:
       /\bwie ?viele? (?:monate|wochen|tage|jahre|stunden|mal|seiten|raten)\b|\bwie lange (?:reicht|komm|dauert)\b|\b(?:geteilt|in \d+ raten|wie ?viel (?:pro|im) (?:monat|woche|tag|kopf|person))\b/,

@@ -67,7 +67,7 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:tell me (?:something|a story|anything)|say something|talk to me|entertain me|surprise me)\b/,
     askReminder:
-      /\b(?:remind me(?! of| what| when| where| who| how| which| again| the)|(?:do not|don't|dont) let me forget)\b/,
+      /\b(?:remind me(?! of| what| when| where| who| how| which| again| the)|(?:do not|don't|dont) let me forget\b|(?:keep|bear) (?:it |that |this )?in mind for me\b|(?:will|can|could) you (?:remember|note|keep) (?:that|it|this)(?: down| in mind)?(?: for me)?\s*\?)/,
     hug: /\b(?:hug (?:me|you)|hugs|give me a (?:hug|kiss)|kiss (?:me|you)|cuddle|hold me)\b|^(?:a )?(?:kiss(?:es)?|hugs?|xoxo|mwah)[\s!.]*$/,
     quiet:
       /\b(?:(?:don't|dont|do not) (?:want to|wanna|feel like) talk\w*(?: about it)?|leave me alone|not in the mood (?:to talk|for talking)|stop asking)\b/,
@@ -101,7 +101,7 @@ export const intentPatterns: IntentPatterns = {
   reported:
     /\b(?:said|says|say|saying|told (?:me|him|her|us|them)|wrote|writes|texted)(?: just| only| me| him| her| us)* (?:thanks|thank you|thx|hi|hello|hey|bye|goodbye|good ?night|sorry|congrats)\b|\bjust (?:hi|hello|bye)\b/,
   unwanted:
-    /(?:[,;(] ?|\b(?:but|and|just) )(?:not|no|nothing with|without|except(?: for)?|none of) (?:an? |any |too |so |those )?[a-z]{3,}/g,
+    /(?:(?:[,;(] ?|\b(?:but|and|just) )(?:not|no|nothing with|without|except(?: for)?|none of)|(?:^|[.?!] ?)(?:no|nothing(?: that makes me)?|without)) (?:an? |any |too |so |those )?[a-z]{3,}/g,
   toCompanion: /\b(?:you|u|your|ur|yours|yourself|you're|ya)\b/,
   aboutUser: /\b(?:i|me|my|mine|i'm|we|us)\b/,
   requests:

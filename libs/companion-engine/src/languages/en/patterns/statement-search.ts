@@ -9,7 +9,7 @@ export const statementSearch: StatementSearchWords = {
   recalled:
     /\b(?:remind me (?:what|which|when|where|who|how)|(?:do|did|can) (?:you|u|ya) (?:still )?(?:remember|recall)|(?:did|have) i (?:tell|told|say|said|mention|mentioned)|i (?:told|tell) (?:you|u|ya)|pop quiz|memory test|(?:what|who) (?:was|were) .{2,40} called|(?:what|who)(?:'s| is) .{2,40} called again|(?:check|make sure|hope)\w* (?:that )?(?:you|u|ya)(?:'?re| are|r)? (?:listening|paying attention)|see if (?:you|u|ya)(?:'re| are| were)? (?:listening|paying attention)|(?:what|who|when|where|which|how|whats|whens|wheres|whos)\b.{2,60} again(?: ?\?|,|$)|i (?:was )?(?:telling|told) (?:you|u|ya) about|you (?:remember|recall)\b)/,
   reminder: /(?<!^you )\bremind me\b|\b(?:what|when|where|who|which)(?: \w+){0,2} did i (?:say|tell)\b/,
-  own: /\b(?!what do i (?:do|say|tell|write|wear|cook|make|get)\b)(?:what|which|when|where|who|how (?:old|many|long|much|often))(?:'?s|'?re| is| was| are| were| did| do| will| have)?\b(?!.{0,60}\b(?:should|could|can|would|shall)\b)(?=.{0,60}\b(?:my|i|i'm|im|me|we|we're|our|mine)\b)/,
+  own: /\b(?!who(?:'s| is)? (?:going to|gonna|will|would)\b)(?!what do i (?:do|say|tell|write|wear|cook|make|get)\b)(?:what|which|when|where|who|how (?:old|many|long|much|often))(?:'?s|'?re| is| was| are| were| did| do| will| have)?\b(?!.{0,60}\b(?:should|could|can|would|shall)\b)(?=.{0,60}\b(?:my|i|i'm|im|me|we|we're|our|mine)\b)/,
   named: /\b(?:called|named?|names)\b/,
   price: /\b(?:cost\w*|price|pay|paid|charge|how much (?:is|was|does|did|do|am|are)\b|rent)\b/,
   where:

@@ -61,6 +61,7 @@ export const topicPatterns: TopicPatterns = {
   ownNegation: /^(?:no|nobody)$/,
   negation:
     /^(?:not|no|never|don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|won't|hardly|without|t|don|didn|isn|wasn|can|aren|doesn)$/,
+  somebodyElse: /^(?:she|he|they)(?:'\w+)?$/,
   news: {
     birthday:
       /\b(?:(?:it's|its|today(?:'s| is)|is) my (?:\d+\w* )?(?:birthday|bday)(?! (?:soon|next|in|on))|(?:i'm|im|i am) turning \d+ today|i turned \d+ today|my birthday(?:'s| is)? today)\b/,

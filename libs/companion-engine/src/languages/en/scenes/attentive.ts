@@ -35,7 +35,7 @@ export const attentive: ScenePack['attentive'] = {
       'Wonderful.',
       'Good, very good.',
     ],
-    ask: ['And how was it?', 'Tell me, what else?', 'What was nicest about it?', 'Who else knows?'],
+    ask: ['Tell me, what else?', 'What’s the nicest part of it?', 'Who else knows?'],
   },
   amused: {
     say: [

@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ["The gas is 87.40 and the power 112.15, what's that all together?", '199.55'],
       ['whats 1150 plus 250 split between 2', '700'],
       ['what is 15% of 80?', '12.'],
       ['Hey Nora, what’s seven times eight?', '56.'],

@@ -62,6 +62,8 @@ export const sums: SumWords = {
     missing:
       /\bhow much (?:more )?(?:do|will|would) (?:i|we) (?:still )?need\b|\bhow much (?:am i|are we) short\b|\bhow much is missing\b/,
     together: /\bplus\b.*\b(?:how much|come to|comes to|all in|total|altogether)\b/,
+    total: /\b(?:what|how much)\b.*\b(?:all ?together|in total|total|combined|together|all in)\b/,
+    cents: /(?<whole>\d+) ?(?:euros?|dollars?|pounds?|quid|bucks) (?:and )?(?<cents>\d{2})(?!\d)/g,
     each: /\b(?:each|apiece|costs?\b(?=.*\b(?:in total|altogether|all of us|do we pay|do i pay)\b)|per (?:piece|person|night|hour|trip|head|kilo|pound|mile|week|day|ticket|box)|a (?:piece|night|trip|head|kilo|ticket)|an hour|an hr)\b/,
     shared:
       /\bhow many (?:months|weeks|days|years|hours|times|pages|instal\w*|payments)\b|\b(?:split (?:between|by|among)|divided|how much (?:a|per) (?:month|week|day|head|person)|how much is each)\b/,

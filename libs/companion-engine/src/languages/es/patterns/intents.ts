@@ -67,7 +67,7 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:(?:cuentame|dime) (?:tu )?(?:algo|una historia|un cuento|una cosa|lo que quieras)\b(?! (?:de|sobre) ti)|habla(?:me)?\b(?! (?:de|sobre|con))|sorprendeme|entretenme)/,
     askReminder:
-      /\b(?:me lo (?:recuerdas|recordas|recordaras)|recuerdamelo|recordamelo|(?:recuerdame|recordame|me recuerdas|me recordas) (?:manana |luego )?(?:que(?! dia| hora)|de\b)|que no se me olvide)\b/,
+      /\b(?:me lo (?:recuerdas|recordas|recordaras)|recuerdamelo|recordamelo|(?:recuerdame|recordame|me recuerdas|me recordas) (?:manana |luego )?(?:que(?! dia| hora)|de\b)|que no se me olvide|te lo apuntas|apuntalo|anotalo|tenlo (?:en cuenta|presente))\b/,
     hug: /\b(?:abrazame|(?:dame|necesito|quiero|mandame) un (?:abrazo|beso)|besame|mimos|achuchon)\b|^(?:un |muchos )?(?:abrazos?|besos?|besitos?)[\s!.]*$/,
     quiet:
       /\b(?:no (?:quiero|tengo ganas de|me apetece) hablar\w*|dejame en paz|deja de preguntar|basta de preguntas)\b/,
@@ -100,7 +100,8 @@ export const intentPatterns: IntentPatterns = {
   },
   reported:
     /\b(?:dijo|dije|dicho|dice|digo|decir|escribio|escribi|respondio)(?: solo| solamente| nada mas)* (?:gracias|hola|adios|perdon|buenas noches|buenos dias|felicidades)\b|\b(?:solo|nada mas) (?:un )?hola\b/,
-  unwanted: /(?:[,;(] ?|\b(?:pero|y) )(?:no|nada de|sin|menos|ni) (?:una? |de )?[a-z]{3,}/g,
+  unwanted:
+    /(?:(?:[,;(] ?|\b(?:pero|y) )(?:no|nada de|sin|menos|ni)|(?:^|[.?!] ?)(?:nada (?:de|que haga)|sin)) (?:una? |de )?[a-z]{3,}/g,
   toCompanion:
     /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|usted|ustedes|vos|sos|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:

@@ -36,7 +36,7 @@ export const attentive: ScenePack['attentive'] = {
       'Anda, estupendo.',
       'Vaya, qué bonito.',
     ],
-    ask: ['¿Y cómo fue?', '¿Y qué tal después?', '¿Y tú cómo te sientes ahora?', '¿Y qué dijeron?'],
+    ask: ['¿Y tú cómo te sientes ahora?', '¿Qué es lo mejor de todo?', '¿Quién más lo sabe?'],
   },
   amused: {
     say: [

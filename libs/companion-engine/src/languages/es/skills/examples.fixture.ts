@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['La luz son 87 euros con 40 y el gas 112 euros con 15, ¿cuánto es en total?', '199,55'],
       ['¿cuánto es 1150 más 250 repartido entre 2?', '700'],
       ['¿cuánto es el 15% de 80?', '12.'],
       ['¿Cuánto es siete por ocho?', '56.'],

@@ -63,6 +63,8 @@ export const sums: SumWords = {
     left: /\bcuant[oa]s?(?: \w+){0,3} (?:queda|quedan|sobra|sobran|resta|restan)\b/,
     missing: /\bcuanto (?:me |nos )?falta\w*/,
     together: /\bmas (?:los |las |el |la )?\d.*\bcuanto\b/,
+    total: /\bcuanto\b.*\b(?:en total|en todo|todo junto)\b/,
+    cents: /(?<whole>\d+) ?(?:€|euros?|pesos) (?:con |y )?(?<cents>\d{2})(?!\d)/g,
     each: /\b(?:(?:cuesta|vale|sale)\w*\b(?=.*\b(?:en total|en todo|gast\w+|pag\w+)\b)|cada (?:uno|una|viaje|noche|hora|kilo)|por (?:persona|noche|cabeza|kilo|hora|viaje|pieza)|la pieza|la noche|el kilo|la hora)\b/,
     shared:
       /\b(?:cuant[oa]s (?:meses|semanas|dias|anos|horas|veces|paginas|cuotas|plazos)|en \d+ (?:meses|cuotas|plazos|pagos)|entre \d+|dividid\w*|cuanto (?:al mes|cada uno|por persona|a cada uno))\b/,

@@ -70,7 +70,7 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:(?:raconte|dis)(?:[- ]moi)? (?:quelque chose|un truc|une histoire|n'importe quoi)\b(?! (?:sur|de) toi)|parle[- ]moi\b(?! de)|surprends[- ]moi|divertis[- ]moi)/,
     askReminder:
-      /\b(?:tu me (?:le |la )rappelle(?:s|ras)|tu me rappelle(?:s|ras) (?:de|d'|que|qu')|rappelle[- ](?:le|la)[- ]moi|rappelle[- ]moi (?:demain|plus tard|de(?! quoi)|que|qu'))|\bne me laisse pas oublier\b/,
+      /\b(?:tu me (?:le |la )rappelle(?:s|ras)|tu me rappelle(?:s|ras) (?:de|d'|que|qu')|rappelle[- ](?:le|la)[- ]moi|rappelle[- ]moi (?:demain|plus tard|de(?! quoi)|que|qu'))|\b(?:ne me laisse pas oublier|tu (?:le |la )?(?:notes|retiens) pour moi|garde[- ](?:le|ca) en tete)\b/,
     hug: /\b(?:(?:fais|donne)[- ]moi un (?:calin|bisou)|un calin|serre[- ]moi|prends[- ]moi dans tes bras|embrasse[- ]moi|j'ai besoin d'un (?:calin|bisou))\b|^(?:gros |un |des )?(?:bisous?|calins?|bises?)[\s!.]*$/,
     quiet:
       /\b(?:(?:je (?:n')?ai )?pas (?:envie|trop envie) (?:d'en|de) parler|(?:je )?(?:ne )?veux pas (?:en )?parler|laisse[- ]moi tranquille|arrete (?:de poser des|avec tes|les) questions)\b/,
@@ -105,7 +105,7 @@ export const intentPatterns: IntentPatterns = {
   reported:
     /\b(?:dit|dire|dis|ecrit|repondu|repond)(?: juste| seulement)* (?:merci|salut|bonjour|bonsoir|bonne nuit|pardon|desolee?|au revoir|coucou)\b|\bjuste (?:un )?(?:salut|bonjour)\b/,
   unwanted:
-    /(?:[,;(] ?|\b(?:mais|et) )(?:pas|sans|sauf|aucune?) (?:trop )?(?:de |d'|du |une? |des )?[a-z]{3,}/g,
+    /(?:(?:[,;(] ?|\b(?:mais|et) )(?:pas|sans|sauf|aucune?)|(?:^|[.?!] ?)(?:pas|sans)) (?:trop |une? (?:truc|film|chose) qui fait |de |d'|du |une? |des )*[a-z]{3,}/g,
   toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien|vous|votre|vos)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
   requests:

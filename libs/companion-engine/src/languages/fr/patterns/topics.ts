@@ -62,6 +62,7 @@ export const topicPatterns: TopicPatterns = {
   bad: /\b(?:jalou\w+|envieu\w+|renverse\w*|casse\w*|trop \w+|mal|mauvais\w*|pire|nul(?:le)?|horrible|terrible|affreu\w+|probleme\w*|difficile\w*|dur|dispute\w*|engueul\w+|perdu\w*|rate\w*|echoue\w*|deteste|crie\w*|hurle\w*|malheureusement|lourd|injuste|galere|me manque)\b/,
   ownNegation: /^(?:pas|personne)$/,
   negation: /^(?:ne|n|pas|jamais|plus|sans|aucun|ni|guere)$/,
+  somebodyElse: /^(?:il|elle|ils|elles|qu'il|qu'elle)$/,
   news: {
     birthday:
       /\b(?:c'est (?:aujourd'hui )?mon (?:anniv(?:ersaire)?)(?! (?:bientot|demain|la semaine|dans))|mon anniv(?:ersaire)? c'est aujourd'hui|(?:aujourd'hui,? )(?:j'ai|je fete mes|c'est mes) \d+ ans|(?:j'ai|je fete mes) \d+ ans aujourd'hui|je viens d'avoir \d+ ans)\b/,

@@ -40,7 +40,7 @@ export const attentive: ScenePack['attentive'] = {
       'Et alors, la suite ?',
       'Comment c’est arrivé ?',
       'Et là, tu te sens comment ?',
-      'C’était comment, en vrai ?',
+      'C’est quoi, le plus beau là-dedans ?',
     ],
   },
   amused: {

@@ -3,6 +3,7 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      ['L’électricité fait 87 euros 40 et le gaz 112 euros 15, ça fait combien en tout ?', '199,55'],
       ['combien font 1150 plus 250 à partager en 2 ?', '700'],
       ['combien font 15 % de 80 ?', '12.'],
       ['Combien fait sept fois huit ?', '56.'],

@@ -57,6 +57,8 @@ export const sums: SumWords = {
     left: /\bcombien(?: [\w']+){0,4} rest\w*|\brest\w* combien\b/,
     missing: /\bcombien (?:il )?(?:me |nous )?manque|\bmanque combien\b/,
     together: /\bplus\b.*\b(?:combien|en tout|au total)\b|\b(?:combien|en tout|au total)\b.*\bplus\b/,
+    total: /\bcombien\b.*\b(?:en tout|au total|ensemble)\b|\b(?:en tout|au total)\b.*\bcombien\b/,
+    cents: /(?<whole>\d+) ?(?:€|euros?) (?:et )?(?<cents>\d{2})(?!\d)/g,
     each: /\b(?:piece|chacune?|coute\w*\b(?=.*\b(?:en tout|au total|paye\w*|depense\w*)\b)|l'unite|par (?:personne|nuit|trajet|tete|kilo|billet|heure|voyage)|la nuit|le kilo|l'heure|le billet|a l'heure)\b/,
     shared:
       /\bcombien (?:de (?:mois|semaines|jours|temps|fois|heures|pages|annees|mensualites)|par (?:mois|jour|semaine|personne|tete)|chacun)\b|\b(?:divise\w*|en \d+ (?:fois|mois|mensualites))\b/,

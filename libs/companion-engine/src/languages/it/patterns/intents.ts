@@ -69,7 +69,7 @@ export const intentPatterns: IntentPatterns = {
     tellMe:
       /\b(?:(?:raccontami|dimmi|raccontami tu|dimmi tu) (?:qualcosa|una storia|una cosa)\b(?! di te)|di' qualcosa|parlami\b(?! di)|intrattienimi|stupiscimi)/,
     askReminder:
-      /\b(?:me l[oa] ricord(?:i|erai)|ricordamel[oa]|(?:ricordami|mi ricord(?:i|erai)) (?:poi |domani |dopo )?(?:di(?! che)|che(?! giorno| ora| cosa))|non farm(?:i|elo) dimenticare)\b/,
+      /\b(?:me l[oa] ricord(?:i|erai)|ricordamel[oa]|(?:ricordami|mi ricord(?:i|erai)) (?:poi |domani |dopo )?(?:di(?! che)|che(?! giorno| ora| cosa))|non farm(?:i|elo) dimenticare|me lo (?:segni|tieni a mente)|tienilo a mente|segnatelo)\b/,
     hug: /\b(?:abbracciami|(?:mi dai|dammi|vorrei|ho bisogno di) un (?:abbraccio|bacio)|ti abbraccio|coccol\w+|baciami|stringimi)\b|^(?:un )?(?:bac(?:io|i|ione|ioni)|abbracci?o?)[\s!.]*$/,
     quiet:
       /\b(?:non (?:ho voglia di|mi va di|voglio) parlar\w*|lasciami (?:in pace|stare)|smettila di (?:chiedere|fare domande)|basta domande)\b/,
@@ -102,7 +102,8 @@ export const intentPatterns: IntentPatterns = {
   },
   reported:
     /\b(?:detto|dice|dico|disse|dire|scritto|scrive|risposto|risponde)(?: solo| soltanto| anche)* (?:grazie|ciao|scusa|scusami|buonanotte|buongiorno|auguri|arrivederci)\b|\bsol(?:o|tanto) (?:un )?(?:ciao|buongiorno)\b/,
-  unwanted: /(?:[,;(] ?|\b(?:ma|pero|e) )(?:non|no|niente|senza|tranne) (?:un[ao]? |troppo |di )?[a-z]{3,}/g,
+  unwanted:
+    /(?:(?:[,;(] ?|\b(?:ma|pero|e) )(?:non|no|niente|senza|tranne)|(?:^|[.?!] ?)(?:niente|senza)) (?:un[ao]? |roba |cose |troppo |che (?:faccia|fa) |di )*[a-z]{3,}/g,
   toCompanion:
     /\b(?:tu|te|tuo|tua|tuoi|tue|sei|hai|fai|puoi|vuoi|sai|stai|vai|pensi|credi|preferisci|conosci|capisci|ascolti|leggi|mangi|bevi|dormi|sogni|vivi|esci|guardi|senti|vedi|ricordi|ti (?:piace|piacciono|piacerebbe|senti|ricordi|va)|faresti|saresti|avresti|vorresti|andresti)\b/,
   aboutUser:

@@ -36,12 +36,7 @@ export const attentive: ScenePack['attentive'] = {
       'Bello, davvero.',
       'Oh, bene.',
     ],
-    ask: [
-      'E poi com’è andata?',
-      'E adesso come ti senti?',
-      'Che cosa ti ha fatto più piacere?',
-      'Che altro di bello?',
-    ],
+    ask: ['E adesso come ti senti?', 'Qual è la parte più bella?', 'Che altro di bello?'],
   },
   amused: {
     say: [

@@ -3,6 +3,10 @@ import type { ExamplesBySkill } from '../../../testing/examples-by-skill.fixture
 export const examples: ExamplesBySkill = {
   sums: {
     asked: [
+      [
+        'La bolletta della luce è di 87 euro e 40 e quella del gas di 112 e 15. Quanto fa in tutto?',
+        '199,55',
+      ],
       ['quanto fa 1150 più 250 diviso in 2?', '700'],
       ['quanto fa il 15% di 80?', '12.'],
       ['Quanto fa sette per otto?', '56.'],

@@ -66,6 +66,8 @@ export const sums: SumWords = {
     left: /\bquant[oaie](?: [\w']+){0,3} (?:rest|avanz|riman)\w*/,
     missing: /\bquanto (?:mi |ci |gli |le )?manca\w*/,
     together: /\b(?:piu|\+)\b.*\b(?:quanto|in tutto|in totale|totale)\b|\b(?:in tutto|in totale)\b.*\bpiu\b/,
+    total: /\bquanto\b.*\b(?:in tutto|in totale|insieme)\b|\b(?:in tutto|in totale)\s*\?/,
+    cents: /(?<whole>\d+)(?: ?(?:€|euro))? e (?<cents>\d{2})(?!\d)(?=.*(?:euro|quanto|€))/g,
     each: /\b(?:l'un[oa]|cost\w+\b(?=.*\b(?:in tutto|in totale|spend\w+|pag\w+)\b)|al pezzo|a pezzo|a testa|ciascun[oa]|ogni \w+|cad[au]\w*|a viaggio|al chilo|a volta|l'ora|all'ora|a notte|al giorno|a persona|a biglietto)\b/,
     shared:
       /\bquant[ie] (?:mesi|settimane|giorni|anni|volte|rate|ore|pagine)\b|\b(?:diviso|in \d+ (?:rate|mesi|persone)|quanto (?:a testa|ciascuno|al mese|per uno))\b/,

@@ -141,7 +141,7 @@ export const plainActs: ActLines<'plain'> = {
       'I only know food from words.',
     ],
     ask: [
-      'Still hungry?',
+      'Is that a usual thing?',
       'And what’s for later?',
       'What do you like best?',
       'Who cooks, usually?',
