@@ -17,6 +17,7 @@ import { answerKnown } from './known-answer.ts'
 import { attentiveTo } from './questions.ts'
 import { SURE_LEAVE } from './read-by-act.ts'
 import { recall } from './recall.ts'
+import { replyByRemark } from './remark-reply.ts'
 import type { ReplyContext } from './reply-context.ts'
 import { replyInScene } from './scene-reply.ts'
 import { isFragment, takeFragment, takeShortAnswer } from './short-answer.ts'
@@ -70,6 +71,7 @@ function plan(context: ReplyContext): void {
     helpDecide(context, parsed.decision)
   else if (!isPlain(context) && !staysInScene(context) && replyToSubject(context)) return
   else if (isSure(context) && !isPlain(context) && !goesOnInScene(context)) replyToAct(context)
+  else if (!isPlain(context) && replyByRemark(context)) return
   else if (!leavesScene(context) && replyInScene(context)) return
   else if (isLikely(context) && !isPlain(context)) replyToAct(context)
   else if (intent === 'advice') giveAdvice(context)

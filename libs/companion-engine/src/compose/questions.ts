@@ -24,7 +24,9 @@ export function ask(context: ReplyContext): void {
   const pools = topicsToAsk(context).map((id) => context.pack.phrases.topics[id].ask)
   const followUp = attentiveTo(context).ask
   const hasStated = parsed.clause !== undefined || parsed.feeling !== undefined || parsed.tone === 'negative'
-  if (isSerious(context)) askAny(context, [...pools, followUp], context.pack.phrases.presence)
+  // "I'm here, no words needed" is for what sounds hard, not for what comes beside it.
+  if (isSerious(context))
+    askAny(context, [...pools, followUp], soundsHard(context.act) ? context.pack.phrases.presence : [])
   else if (hasStated) {
     const own = context.topic === 'general' ? [followUp, ...pools] : [...pools, followUp]
     tryAsk(context, own)

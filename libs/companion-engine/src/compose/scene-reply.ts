@@ -2,6 +2,7 @@ import type { Intent, ShortAnswer } from '../languages/patterns.ts'
 import type { Line } from '../languages/phrases.ts'
 import { type HardScene, isHardScene, type SceneId } from '../languages/scenes.ts'
 import type { Act } from '../understand/acts/act.ts'
+import { countWords } from '../understand/count-words.ts'
 import { advise } from './answer.ts'
 import { findCue } from './cue-reply.ts'
 import { noteName } from './introduction.ts'
@@ -15,6 +16,8 @@ import { asks } from './unanswered.ts'
 /** How often a question follows, from 0 to 1: somebody who carries a weight is not questioned at every turn. */
 const RATE_OF_QUESTIONS = { hard: 0.6, everyday: 0.75, afterCue: 0.5, withoutScene: 0.25 }
 const QUESTIONS_IN_TURN = 2
+/** Whoever begins with so many has told how it came about, which is the first question. */
+const WORDS_THAT_TELL_HOW = 14
 /** From which probability of these acts on a message without its signs still belongs to a hard scene. */
 const LEAST_OF_SCENE = 0.15
 /** Of all that is hard: at least for a hard scene to begin, at most for any other. */
@@ -136,7 +139,10 @@ function askInScene(context: ReplyContext): void {
     return
   }
   const isFresh = (line: Line): boolean => writer.usedLines.age(line) === Number.POSITIVE_INFINITY
-  const fresh = phrasesOf(scene, scene.id, pack).ask.filter(isFresh)
+  const isTold = scene.isOpening && countWords(context.parsed.folded) > WORDS_THAT_TELL_HOW
+  const fresh = phrasesOf(scene, scene.id, pack)
+    .ask.slice(isTold ? 1 : 0)
+    .filter(isFresh)
   if (fresh.length > 0) askAny(context, [fresh.slice(0, QUESTIONS_IN_TURN), ask])
   else writer.tryAdd([ask])
 }

@@ -4,6 +4,7 @@ import type { KnownAnswer } from './known-answers.ts'
 import type { Patterns } from './patterns.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reflection } from './reflection.ts'
+import type { Remark } from './remarks.ts'
 import type { ScenePack } from './scenes.ts'
 import type { SkillPack } from './skills.ts'
 import type { StatementSearchWords } from './statement-search.ts'
@@ -20,6 +21,7 @@ export interface LanguagePack {
   skills: SkillPack
   search: StatementSearchWords
   scenes: ScenePack
+  remarks: readonly Remark[]
   knownAnswers: readonly KnownAnswer[]
   /** Corrections of the finished text, such as spaces that must not break. */
   typography?: readonly (readonly [RegExp, string])[]

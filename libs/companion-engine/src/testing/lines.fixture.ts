@@ -7,6 +7,7 @@ export const allLines = (language: Language): string[] =>
     ...stringsIn(packOf(language).phrases),
     ...stringsIn(packOf(language).scenes),
     ...packOf(language).knownAnswers.flatMap(({ say }) => say),
+    ...packOf(language).remarks.flatMap(({ say, ask = [] }) => [...say, ...ask]),
   ].flatMap((line) => [0, 1, 2].map((gender) => inGender(line, gender)))
 
 const inGender = (line: string, gender: number): string =>

@@ -18,6 +18,7 @@ import { memoryPhrases } from './phrases/memories.ts'
 import { personaPhrases } from './phrases/persona.ts'
 import { reactions } from './phrases/reactions.ts'
 import { subjects } from './phrases/subjects/index.ts'
+import { remarks } from './remarks/index.ts'
 import { scenePack } from './scenes/index.ts'
 import { skills } from './skills/skill-pack.ts'
 
@@ -28,6 +29,7 @@ export const es: LanguagePack = {
   reflection,
   shorthand,
   scenes: scenePack,
+  remarks,
   knownAnswers,
   phrases: {
     ...personaPhrases,

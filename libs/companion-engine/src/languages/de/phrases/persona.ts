@@ -82,7 +82,7 @@ export const personaPhrases: PersonaPhrases = {
       opener: {
         positive: ['Oh, wie cool!', 'Jawoll!', 'Na sieh mal an!', 'Haha, herrlich.'],
         negative: ['Uff, das ist mies.', 'Ja, versteh ich.', 'Ach Mensch.', 'Oh nein, blöd.'],
-        neutral: ['Ah, okay!', 'Na, erzähl.', 'Sieh an.', 'Ach so, verstehe.', 'Ach so.', 'Hm, interessant.'],
+        neutral: ['Ah, okay!', 'Na, erzähl.', 'Sieh an.', 'Ach so, verstehe.', 'Hm, interessant.'],
       },
       flourish: [
         'Hier musst du dir keinen Stress machen.',

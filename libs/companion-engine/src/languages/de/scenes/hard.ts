@@ -89,7 +89,6 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Du hättest mehr Rücksicht verdient.',
     ],
     ask: [
-      'Wie waren die letzten Stunden?',
       'Was tut gerade am meisten weh?',
       'Mit wem kannst du darüber reden?',
       'Was fehlt dir am meisten?',

@@ -37,7 +37,6 @@ export const lifeTopics: Record<LifeTopic | 'general', TopicPhrases> = {
         'Then you still like the job itself.',
         'Then maybe it isn’t quite right for you.',
       ],
-      'Which part of your day gives you the most satisfaction?',
       'What would you change first, if it were up to you?',
       [
         'Is there someone there you get on with?',
@@ -244,9 +243,7 @@ export const lifeTopics: Record<LifeTopic | 'general', TopicPhrases> = {
   },
   general: {
     acknowledge: [
-      'I see.',
       'I’m following.',
-      'Thanks for telling me.',
       'I’d like to know more about that.',
       'Noted.',
       'All right, I’m with you.',

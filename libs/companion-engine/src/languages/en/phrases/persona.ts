@@ -38,7 +38,7 @@ export const personaPhrases: PersonaPhrases = {
           'Okay, let’s look at it directly.',
           'Understood, that’s not easy.',
         ],
-        neutral: ['Straight to the point, then.', 'Okay.', 'Clear.', 'Got it.', 'Right.', 'Fair enough.'],
+        neutral: ['Straight to the point, then.', 'Okay.', 'Right.', 'Fair enough.'],
       },
       flourish: [
         'I’ll keep it short.',

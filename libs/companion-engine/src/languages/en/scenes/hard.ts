@@ -89,7 +89,6 @@ export const hardScenes: Record<HardScene, Scene> = {
       'You deserved more care than that.',
     ],
     ask: [
-      'How did you get through the last few hours?',
       'What hurts most right now?',
       'Who can you talk to about it?',
       'What do you miss most?',

@@ -248,7 +248,6 @@ export const lifeTopics: Record<LifeTopic | 'general', TopicPhrases> = {
   },
   general: {
     acknowledge: [
-      'Ya veo.',
       'Te sigo.',
       'Gracias por contármelo.',
       'Me gustaría saber más de eso.',

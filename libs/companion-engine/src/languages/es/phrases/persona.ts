@@ -38,7 +38,7 @@ export const personaPhrases: PersonaPhrases = {
           'Vale, mirémoslo de forma directa.',
           'Entendido, no es fácil.',
         ],
-        neutral: ['Vamos al grano.', 'Vale.', 'Claro.', 'Entendido.', 'Bien visto.', 'Recibido.'],
+        neutral: ['Vamos al grano.', 'Vale.', 'Bien visto.', 'Recibido.'],
       },
       flourish: [
         'Voy a ser breve.',

@@ -93,7 +93,6 @@ export const hardScenes: Record<HardScene, Scene> = {
       'No tienes que ser fuerte todo el tiempo.',
     ],
     ask: [
-      '¿Cómo han sido las últimas horas?',
       '¿Qué duele más ahora?',
       '¿Con quién puedes hablarlo?',
       '¿Qué es lo que más echas de menos?',

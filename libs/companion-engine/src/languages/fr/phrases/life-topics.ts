@@ -252,7 +252,6 @@ export const lifeTopics: Record<LifeTopic | 'general', TopicPhrases> = {
   general: {
     acknowledge: [
       'Je vois.',
-      'Je te suis.',
       'Merci de me le raconter.',
       'Tiens, voilà qui m’intéresse.',
       'C’est noté.',

@@ -38,7 +38,7 @@ export const personaPhrases: PersonaPhrases = {
           'Je vois, c’est difficile.',
           'J’ai bien compris, c’est pénible.',
         ],
-        neutral: ['Bien compris, merci.', 'OK.', 'Clair.', 'Compris.', 'Bien.', 'Entendu.'],
+        neutral: ['Bien compris, merci.', 'OK.', 'Bien.'],
       },
       flourish: [
         'Je préfère parler simplement.',

@@ -97,7 +97,6 @@ export const hardScenes: Record<HardScene, Scene> = {
       'Tu méritais plus d’égards que ça.',
     ],
     ask: [
-      'Comment se sont passées les dernières heures ?',
       'Qu’est-ce qui fait le plus mal, là ?',
       'Avec qui tu peux en parler ?',
       'Qu’est-ce qui te manque le plus ?',

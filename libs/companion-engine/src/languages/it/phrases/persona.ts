@@ -43,7 +43,7 @@ export const personaPhrases: PersonaPhrases = {
           'Ok, parliamone in modo diretto.',
           'Ho capito, è difficile.',
         ],
-        neutral: ['Bene, è chiaro.', 'Ok.', 'Chiaro.', 'Giusto.', 'Ricevuto.', 'Messaggio chiaro.'],
+        neutral: ['Bene, è chiaro.', 'Ok.', 'Giusto.', 'Ricevuto.', 'Messaggio chiaro.'],
       },
       flourish: [
         'La faccio breve.',

@@ -97,7 +97,6 @@ export const hardScenes: Record<HardScene, Scene> = {
       'È normale che tu ci stia male.',
     ],
     ask: [
-      'Come hai passato le ultime ore?',
       'Che cosa ti fa più male, adesso?',
       'Con chi riesci a parlarne?',
       'Che cosa ti manca di più?',
