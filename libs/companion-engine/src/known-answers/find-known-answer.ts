@@ -1,4 +1,3 @@
-import type { Language } from '@confida/contracts'
 import { foldText } from '@confida/text-analysis'
 import type { KnownAnswer } from '../languages/known-answers.ts'
 import type { LanguagePack } from '../languages/language.ts'
