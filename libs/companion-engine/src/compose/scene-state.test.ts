@@ -92,3 +92,15 @@ it('takes no beginning of a word for one of its signs', () => {
   expect(inGerman('meine Katze ist tot').id).toBe('petLoss')
   expect(inGerman('meine Katze, 11 Jahre alt und total verfressen').id).not.toBe('petLoss')
 })
+
+it.each<[Language, string]>([
+  ['it', 'Oggi sarebbe stato il compleanno di mia moglie'],
+  ['it', 'Sono due anni che non c’è più'],
+  ['en', 'It would have been her 60th birthday today'],
+  ['fr', 'Elle aurait eu 70 ans aujourd’hui'],
+  ['de', 'Heute wäre sie 80 geworden, und morgen wäre ihr Geburtstag gewesen'],
+  ['es', 'Hoy mi papá habría cumplido 70'],
+  ['ar', 'اليوم سنويته'],
+])('hears in %s of somebody who is missed on a day of theirs: %s', (language, message) => {
+  expect(trackScene([message], packOf(language)).id).toBe('loss')
+})

@@ -3,7 +3,7 @@ import type { HardScene, Scene } from '../../scenes.ts'
 export const hardScenes: Record<HardScene, Scene> = {
   loss: {
     signs:
-      /\b(?:beerdigt|begraben)\b|\b(?:(?:ist|sind) (?:\w+ ){0,3}(?:gestorben|verstorben|tot|von uns gegangen|eingeschlafen fur immer)|gestorben|verstorben|beerdig\w+|begrabnis|trauerfeier|in trauer|(?:meine?n?|unsere?n?) (?:mutter|mama|vater|papa|oma|opa|bruder|schwester|mann|frau|freundin|freund|tante|onkel) verloren|(?:mutter|mama|vater|papa|oma|opa) ist nicht mehr da)\b/,
+      /\b(?:beerdigt|begraben)\b|\b(?:(?:ist|sind) (?:\w+ ){0,3}(?:gestorben|verstorben|tot|von uns gegangen|eingeschlafen fur immer)|gestorben|verstorben|beerdig\w+|begrabnis|trauerfeier|in trauer|(?:meine?n?|unsere?n?) (?:mutter|mama|vater|papa|oma|opa|bruder|schwester|mann|frau|freundin|freund|tante|onkel) verloren|(?:mutter|mama|vater|papa|oma|opa) ist nicht mehr da|ware (?:heute |morgen )?(?:sein|ihr) geburtstag|ware (?:heute |morgen )?\d+ geworden)\b/,
     open: ['Das tut mir so leid.', 'Mein herzliches Beileid.', 'Das tut mir sehr leid. Was für ein Schmerz.'],
     stay: [
       'Man merkt, wie viel Liebe da war.',

@@ -3,7 +3,7 @@ import type { HardScene, Scene } from '../../scenes.ts'
 export const hardScenes: Record<HardScene, Scene> = {
   loss: {
     signs:
-      /\b(?:buried (?:my|our|him|her))\b|\b(?:(?:(?<!\b(?:i|nearly|almost|just|literally|honestly|battery|phone|laptop|car|engine|bike|boiler|tv|computer|pc|plants?|signal|line|connection) )died|(?:he|she|mom|mum|dad|father|mother|husband|wife|brother|sister|grand\w+|friend|uncle|aunt|cousin) (?:has |had )?passed|passed away|passed on|passed last|is dead|has died)\b|(?:lost|buried|burying) (?:my|our) (?!phone|keys|wallet|job|bag|card|train|temper|mind|cat|dog|way)|funeral|(?:mom|mum|dad|grandma|grandpa|nana|granny|mother|father|brother|sister|wife|husband|friend) is gone|in mourning|grieving)/,
+      /\b(?:buried (?:my|our|him|her))\b|\b(?:(?:(?<!\b(?:i|nearly|almost|just|literally|honestly|battery|phone|laptop|car|engine|bike|boiler|tv|computer|pc|plants?|signal|line|connection) )died|(?:he|she|mom|mum|dad|father|mother|husband|wife|brother|sister|grand\w+|friend|uncle|aunt|cousin) (?:has |had )?passed|passed away|passed on|passed last|is dead|has died)\b|(?:lost|buried|burying) (?:my|our) (?!phone|keys|wallet|job|bag|card|train|temper|mind|cat|dog|way)|funeral|(?:mom|mum|dad|grandma|grandpa|nana|granny|mother|father|brother|sister|wife|husband|friend) is gone|in mourning|grieving|would(?:'ve| have) been (?:his|her|their|my \w+'s) (?:\w+ )?birthday|would(?:'ve| have) turned \d+)/,
     open: ['I’m so sorry.', 'I’m so sorry for your loss.', 'I’m really sorry. That hurts.'],
     stay: [
       'It’s clear how much this person meant to you.',

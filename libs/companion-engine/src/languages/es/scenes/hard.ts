@@ -3,7 +3,7 @@ import type { HardScene, Scene } from '../../scenes.ts'
 export const hardScenes: Record<HardScene, Scene> = {
   loss: {
     signs:
-      /\b(?:enterra(?:mos|ron|do))\b|\b(?:(?:ha|han|(?<!\bcasi )se) (?:muerto|murio|fallecido|fallecio|murieron)|murio|fallecio|(?:ha|se) fue para siempre|nos (?:ha dejado|dejo)|(?:he perdido|perdi) a mi (?!perr|gat)|funeral|entierro|velorio|duelo|de luto|(?:madre|mama|padre|papa|abuel[oa]|herman[oa]|marido|mujer|amig[oa]) ya no esta)\b/,
+      /\b(?:enterra(?:mos|ron|do))\b|\b(?:(?:ha|han|(?<!\bcasi )se) (?:muerto|murio|fallecido|fallecio|murieron)|murio|fallecio|(?:ha|se) fue para siempre|nos (?:ha dejado|dejo)|(?:he perdido|perdi) a mi (?!perr|gat)|funeral|entierro|velorio|duelo|de luto|(?:madre|mama|padre|papa|abuel[oa]|herman[oa]|marido|mujer|amig[oa]) ya no esta|(?:anos?|mes(?:es)?) que ya no esta|(?:habria|hubiera) cumplido \d+|seria su cumpleanos)\b/,
     open: ['Lo siento muchísimo.', 'Siento mucho tu pérdida.', 'Qué pérdida tan dura. Lo siento de verdad.'],
     stay: [
       'Se nota cuánto cariño había.',

@@ -3,7 +3,7 @@ import type { HardScene, Scene } from '../../scenes.ts'
 export const hardScenes: Record<HardScene, Scene> = {
   loss: {
     signs:
-      /\b(?:(?:on a|nous avons|j'ai) enterre)\b|\b(?:(?:est|sont) (?:morte?s?|decedee?s?)|(?:est |nous a )(?:partie? (?:hier|cette nuit|ce matin)|quittee?s?)|j'ai perdu (?:mon|ma|mes) (?!telephone|portable|cle|portefeuille|sac|travail|boulot|emploi|temps|chat|chien)|enterrement|obseques|funerailles|deuil|(?:mere|maman|pere|papa|mamie|papi|grand-mere|grand-pere|frere|soeur|mari|femme|ami|amie) n'est plus)\b/,
+      /\b(?:(?:on a|nous avons|j'ai) enterre)\b|\b(?:(?:est|sont) (?:morte?s?|decedee?s?)|(?:est |nous a )(?:partie? (?:hier|cette nuit|ce matin)|quittee?s?)|j'ai perdu (?:mon|ma|mes) (?!telephone|portable|cle|portefeuille|sac|travail|boulot|emploi|temps|chat|chien)|enterrement|obseques|funerailles|deuil|(?:mere|maman|pere|papa|mamie|papi|grand-mere|grand-pere|frere|soeur|mari|femme|ami|amie) n'est plus|(?:ans?|mois) qu'(?:il|elle) n'est plus la|aurait eu \d+ ans|aurait fete ses \d+ ans)\b/,
     open: [
       'Je suis vraiment désolé<e||·e> pour toi.',
       'Toutes mes condoléances.',

@@ -3,7 +3,7 @@ import type { HardScene, Scene } from '../../scenes.ts'
 export const hardScenes: Record<HardScene, Scene> = {
   loss: {
     signs:
-      /\b(?:(?:abbiamo |ho )?(?:seppellit|sepolt)\w+)\b|\b(?:(?:e (?:appena )?mort[oa]|sono (?:appena )?mort[ie])|e mancat[oa]|e venut[oa] a mancare|ci ha lasciat[oi]|ho perso (?:mi[ao]|il mio|la mia) (?!telefon|cellular|portafogl|lavor|chiav|post|borsa)|lutto|funerale|(?:mamma|papa|nonn[oa]|padre|madre|fratello|sorella|zi[oa]|marito|moglie|amic[oa]) non c'e piu)\b/,
+      /\b(?:(?:abbiamo |ho )?(?:seppellit|sepolt)\w+)\b|\b(?:(?:e (?:appena )?mort[oa]|sono (?:appena )?mort[ie])|e mancat[oa]|e venut[oa] a mancare|ci ha lasciat[oi]|ho perso (?:mi[ao]|il mio|la mia) (?!telefon|cellular|portafogl|lavor|chiav|post|borsa)|lutto|funerale|(?:mamma|papa|nonn[oa]|padre|madre|fratello|sorella|zi[oa]|marito|moglie|amic[oa]) non c'e piu|(?:ann[oi]|mes[ei]|settimane) che (?:lei |lui )?non c'e piu|sarebbe stato il (?:suo )?compleanno|avrebbe (?:compiuto|fatto) \d+ anni)\b/,
     open: [
       'Mi dispiace tanto.',
       'Mi dispiace davvero tanto per questa perdita.',
