@@ -188,6 +188,7 @@ function askingPart(question: string, pack: LanguagePack): string {
 function withoutLeadIn(asked: string, pack: LanguagePack): string {
   if (kindOf(asked, pack)) return asked
   const clauses = asked.split(CLAUSE_END)
-  const at = clauses.findIndex((clause) => kindOf(clause, pack))
+  // "What" may begin any clause.
+  const at = clauses.findIndex((clause) => (kindOf(clause, pack) ?? 'what') !== 'what')
   return at < 0 ? asked : clauses.slice(at).join(', ')
 }

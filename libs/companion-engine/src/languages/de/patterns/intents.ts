@@ -40,7 +40,7 @@ export const intentPatterns: IntentPatterns = {
     greeting:
       /^(?:hallo|halo|yo|jo|hi|hey|moin|servus|guten (?:morgen|tag|abend)|abend|gruss gott|na(?! (?:gut|ja|klar|dann|also|toll|und|endlich|wenn|super|das|bravo)\b)|hallochen)\b|^(?:\p{L}+,? )?(?:bist du (?:noch )?da|biste (?:noch )?da)\s*\?+$/u,
     goodbye:
-      /\b(?:tschuss|schonen (?:abend|tag)(?! gehabt)|auf wiedersehen|guten? nacht|n8i?|bis (?:bald|spater|morgen|dann|nachher|heute abend)|(?:meld|schreib)e? (?:mich|dir) (?:spater|nachher)|(?:ich )?muss (?:jetzt )?(?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
+      /\b(?:tschuss|schonen (?:abend|tag)(?! gehabt)|auf wiedersehen|guten? nacht|n8i?|bis (?:bald|spater|morgen|dann|nachher|heute abend)(?! (?:ab|warten|fertig|muss|soll|frei|geschafft))|(?:meld|schreib)e? (?:mich|dir) (?:spater|nachher)|(?:ich )?muss (?:jetzt )?(?:los|weg|gehen)|ich geh(?:e)? (?:jetzt )?(?:schlafen|ins bett)|ciao|mach's gut)\b/,
     laugh: /^(?:(?:ha|he|hi){2,}h?|lol|haha\w*|xd)[\s!.]*$/,
     love: /\b(?:ich liebe dich|ich bin (?:so )?in dich verliebt|hab(?:e)? mich in dich verliebt|ich mag dich|ich hab(?:e)? dich (?:so )?lieb|hab dich lieb)\b/,
     advice:

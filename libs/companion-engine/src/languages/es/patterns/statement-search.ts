@@ -7,7 +7,7 @@ export const statementSearch: StatementSearchWords = {
   maybeTold:
     /[,.;!…]?\s*\b(?:no (?:se|me acuerdo|recuerdo) si )?(?:ya )?te lo (?:habia |he )?(?:dije|dicho|conte|contado)(?: ya)?\s*[?.!]*$/,
   recalled:
-    /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?|(?:digame|dime|decime) (?:otra vez|de nuevo))/,
+    /\b(?:(?:te|se) acuerdas?|recuerdas?|recuerdame|(?:te|le) (?:dije|conte|habia dicho|mencione)\b|como se llamaba|a ver si (?:me )?(?:estas atent\w+|escuchas|pones atencion|estabas)|(?:del|de la|de los|de las|de lo) que te (?:hable|hablaba|conte|dije)\b|que te (?:decia|contaba)|(?:cual|quien|como|donde|cuando|que) era\b.{0,40}\?|(?:digame|dime|decime) (?:otra vez|de nuevo))/,
   reminder:
     /\b(?:recuerdame|recordame|recuerdeme|recuerdemelo|repiteme|repetime|me recuerdas|me recordas|me recuerda)\b|\b(?:cuando|donde|quien|que dia|a que hora|que) (?:te|le) (?:dije|he dicho|habia dicho|conte)\b|\b(?:digame|dime|decime) (?:otra vez|de nuevo)\b/,
   own: /\b(?:que|cual(?:es)?|cuando|donde|adonde|quien(?:es)?|como se llama\w*|cuant[oa]s?)\b(?!.{0,60}\b(?:debo|deberia|puedo|podria|podemos|hago|hacer|(?:tengo|hay) (?:que|q))\b)(?=.{0,60}\b(?:mi|mis|me|yo|soy|tengo|trabajo|vivo|juego|estudio|vengo|voy|fui|fuimos|hice|dije|pago|llevo|toco|cumplo|nos|nuestr\w+|vamos|comemos|iba|queria)\b)/,
