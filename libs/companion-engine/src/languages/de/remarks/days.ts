@@ -3,290 +3,253 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnDays: readonly Remark[] = [
   {
     signs:
-      /\b(?:scheiss ?tag|kack ?tag|dreckstag|(?:mieser|miesen|schlimmer|schlimmen|schrecklich\w*|furchtbar\w*|beschissen\w*) (?:tag|abend|nacht|woche)|tag (?:\w+ ){0,2}(?:zum vergessen|fur die tonne)|(?:so nen|so einen|so a) (?:abend|tag) will ich|heute (?:lief|lauft|geht|ging) (?:alles|echt alles) schief|der tag ist gelaufen)\b/,
+      /\b(?:(?:scheiss|kack|dreck|mist|sau)s?[ -]?tag|(?:mies|schlimm|schrecklich|furchtbar|beschissen|schlecht|blod|grauenhaft)(?:er|en) (?:tag|abend|nacht|woche)|tag (?:\w+ ){0,3}(?:zum vergessen|fur die tonne)|der tag ist gelaufen)\b/,
     tone: 'hard',
-    say: [
-      'So ein Tag darf gern bald vorbei sein.',
-      'Manche Tage nehmen einem wirklich jede Luft.',
-      'Das klingt nach einem Tag, der nur gekostet hat.',
-    ],
-    ask: ['Was hat dem Tag den Rest gegeben?', 'Ist wenigstens jetzt Ruhe?'],
+    say: ['Oh nein, so ein Tag.', 'Das klingt richtig mies, tut mir leid.', 'Puh, da bist du ja bedient.'],
+    ask: ['Was ist denn passiert?', 'Was war das Schlimmste daran?'],
   },
   {
     signs:
-      /\b(?:kann (?:\w+ ){0,3}(?:nicht|nich|net|ned|nid|nimmer) (?:ein|durch)?schlafen|lieg\w* (?:ich |i )?(?:\w+ ){0,4}wach|schlaf(?:e|t)? (?:ich |i )?(?:\w+ ){0,2}schlecht|schlaflos\w*|krieg\w* (?:\w+ ){0,2}kein auge zu|kein auge zugemacht|und hellwach|walze mich (?:\w+ )?(?:im bett|hin und her))\b/,
+      /\b(?:(?:heute|heut|alles|echt|wieder) (?:lief|lauft|geht|ging|ist|lauft mir|geht mir) (?:\w+ ){0,3}(?:schief|daneben)|(?:geht|ging|lief|lauft) (?:\w+ ){0,2}alles (?:schief|daneben)|alles schief ?(?:gegangen|gelaufen)|(?:heute|heut) klappt (?:\w+ )?(?:nichts|nix|gar nichts))\b/,
     tone: 'hard',
-    say: [
-      'Nachts keine Ruhe zu finden, das zehrt.',
-      'Wenn der Schlaf nicht kommt, wird die Nacht endlos.',
-      'Nachts sind die Gedanken lauter als am Tag.',
-    ],
-    ask: ['Was geht dir da durch den Kopf?', 'Ist das nur heute oder öfter?'],
+    say: ['Alles auf einmal daneben, wie gemein.', 'Oje, gar nichts hat geklappt.'],
+    ask: ['Womit ging es los?', 'Was davon ärgert dich am meisten?'],
   },
   {
     signs:
-      /\b(?:(?:kaum|wenig|keine minute|gar nicht|schlecht|null) (?:geschlafen|gepennt)|(?:zwei|drei|vier|funf|[2-5]) stunden (?:geschlafen|gepennt|schlaf)|durchgemacht|unausgeschlafen|nicht mehr gelegen|(?:nacht|nachte) ohne schlaf|schlafmangel|(?:baby|kleine|kleiner?|kind) (?:\w+ ){0,3}(?:nicht durch|die ganze nacht wach))\b/,
+      /\b(?:kann (?:\w+ ){0,4}(?:nicht|nich|net|ned|nid|ni|nimmer) (?:ein|durch)?schlafen|konnte? (?:\w+ ){0,4}(?:nicht|nich|net) (?:ein|durch)?schlafen|schlaf(?:e|en)? (?:ich |i )?(?:\w+ ){0,2}(?:schlecht|nicht ein)|schlaflos\w*|kein auge zu\w*|einschlafen (?:geht|klappt) nicht)\b/,
     tone: 'hard',
-    say: [
-      'Mit so wenig Schlaf wird jede Kleinigkeit groß.',
-      'Zu wenig Schlaf, und der Tag läuft wie durch Watte.',
-      'Da hängt einem die Nacht noch lange nach.',
-    ],
-    ask: ['Kannst du dich heute noch mal hinlegen?', 'Was hat dich wach gehalten?'],
+    say: ['Nicht schlafen können, wie zermürbend.', 'Oje, und der Schlaf kommt einfach nicht.'],
+    ask: ['Was geht dir da durch den Kopf?', 'Ist das nur heute so oder öfter?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|kaum|ob (?:ich|du|er|sie)) (?:\w+ )?(?:gut|geschlafen)\b).*\b(?:(?:gut|super|herrlich|wunderbar|tief|wie ein stein|wie ein baby) geschlafen|(?:endlich|mal|richtig) (?:ausgeschlafen|durchgeschlafen))\b/,
+      /\b(?:(?:lieg|liege|lag|liegt) (?:ich |i )?(?:\w+ ){0,5}wach|wach gelegen|wachgelegen|walze? (?:ich )?mich (?:\w+ ){0,3}(?:im bett|hin und her|rum)|(?:bin|war) (?:\w+ ){0,3}hellwach|(?:wach|werd|werde|wache) (?:ich )?(?:\w+ ){0,2}(?:jede nacht|standig|mitten in der nacht) (?:auf|wach))\b/,
+    tone: 'hard',
+    say: ['Wach liegen, und die Nacht zieht sich.', 'Wach, wenn du schlafen solltest, das ist fies.'],
+    ask: ['Was hält dich wach?', 'Geht das schon länger so?'],
+  },
+  {
+    signs:
+      /\b(?:(?:kaum|wenig|zu wenig|gar nicht|nicht|schlecht|null|keine minute|mies) (?:geschlafen|gepennt)|(?:eine|zwei|drei|vier|funf|[1-5]) (?:stunden?|std) (?:geschlafen|gepennt|schlaf)|unausgeschlafen|(?:nacht|nachte) ohne schlaf|schlafmangel|zu wenig schlaf|ubernachtigt)\b/,
+    tone: 'hard',
+    say: ['So wenig Schlaf, das zehrt.', 'Mit so wenig Schlaf durch den Tag, uff.'],
+    ask: ['Kannst du dich noch mal hinlegen?', 'Was hat dich wach gehalten?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nich|nie|kaum|ob|hast|haben sie)\b).*\b(?:(?:so gut|sehr gut|richtig gut|super|herrlich|wunderbar|tief und fest|wie ein stein|wie ein baby|gut|lang|lange) geschlafen|(?:endlich|mal|richtig|schon) (?:wieder )?(?:ausgeschlafen|durchgeschlafen)|ausschlafen (?:konnen|durfen))\b/,
     tone: 'glad',
-    say: [
-      'Guter Schlaf, und der Tag hat gleich eine andere Farbe.',
-      'Schön, richtig geschlafen zu haben ist Gold wert.',
-    ],
-    ask: ['Merkst du den Unterschied?', 'Und was machst du mit der Energie?'],
+    say: ['Gut geschlafen, das freut mich.', 'Ah, endlich richtig Schlaf bekommen.'],
+    ask: ['Was machst du jetzt mit der Energie?', 'Merkst du den Unterschied?'],
   },
   {
     signs:
-      /\b(?:todmude|hundemude|saumude|totmude|stehend ko|im stehen (?:ein\w*|schlafen|sterben)|(?:bin|bi|fuhl mich|fuhle mich) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,4}(?:mude|platt|kaputt|so hin|erledigt|erschopft|gerader?t|groggy|geschlaucht|ausgelaugt|fix und fertig|ko|fertig von)|geh ich hier kaputt|geh hier kaputt|wegen erschopfung|bin so fertig|vor mudigkeit)\b/,
+      /\b(?:(?:tod|hunde|sau|tot|stein|hunds|so|total|voll|echt|richtig|nur noch|einfach|immer|dauernd|standig|sehr) ?(?:mude|mued|muede|miad)|(?:bin|war|bi) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,2}(?:mude|muede|hundemude))\b/,
     tone: 'hard',
-    say: [
-      'So eine Müdigkeit sitzt tief, die geht nicht mit einem Kaffee weg.',
-      'Da ist der Akku wirklich leer.',
-      'Klingt, als wäre einfach nichts mehr im Tank.',
-    ],
-    ask: ['Kannst du heute noch die Füße hochlegen?', 'Wann war das letzte Mal richtig Pause?'],
+    say: ['So müde, oje.', 'Müde also, und zwar richtig.', 'Da fallen dir ja fast die Augen zu.'],
+    ask: ['Kannst du heute noch ausruhen?', 'Woher kommt die Müdigkeit, was meinst du?'],
   },
   {
     signs:
-      /\b(?:(?:nacht|spat|fruh|tag|wechsel|doppel|sonder|sonntags)schicht\w*|nachtdienst|nachtwache|spatdienst|fruhdienst|bereitschaftsdienst|rufbereitschaft)\b/,
-    say: [
-      'Schichtdienst hat seine eigene Uhr.',
-      'Arbeiten gegen die innere Uhr, das merkt der ganze Körper.',
-      'So ein Dienst verschiebt den ganzen Tag.',
-    ],
-    ask: ['Was steckt dir davon am meisten in den Knochen?', 'Wie ist es da so, viel los oder eher ruhig?'],
+      /\b(?:bin|war|bi|fuhl mich|fuhle mich) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,4}(?:platt|kaputt|erledigt|erschopft|geradert|groggy|geschlaucht|ausgelaugt|fix und fertig|fix und alle|ko|k\.o\.|durch fur heute|am ende meiner krafte|am limit|komplett durch)(?![a-z])/,
+    tone: 'hard',
+    say: ['Völlig leer also, das tut mir leid.', 'Uff, da ist ja kein Tropfen mehr im Tank.'],
+    ask: ['Was hat so viel Kraft gekostet?', 'Kannst du jetzt kurz durchatmen?'],
   },
   {
     signs:
-      /\b(?:(?:zehn|elf|zwolf|dreizehn|vierzehn|funfzehn|sechzehn|1[0-8]) (?:stunden|stund)(?! (?:und|spater|geschlafen|die woche))|den ganzen tag (?:\w+ )?(?:gestanden|gelaufen|gerannt|auf den beinen|gearbeitet|geschuftet)|seit (?:\w+ ){0,3}auf den beinen|(?:langer|langen|anstrengender|anstrengenden|stressiger|stressigen|harter|harten|zaher|hektischer|voller) tag)\b/,
-    say: [
-      'So ein Tag steckt einem in den Knochen.',
-      'So viel am Stück, das merkt man abends überall.',
-      'Ein langer Tag, der will erst mal ausklingen.',
-    ],
-    ask: ['Was war heute das Anstrengendste?', 'Hast du zwischendurch Luft holen können?'],
+      /^(?!.*\b(?:keine|nie|fruher) (?:nacht)?schicht).*\b(?:(?:hab|habe|hatte|heute|komm\w*|nach|bin|noch|wieder|mach|mache|arbeite|fahr|fahre|muss|vor|von|aus|in|im|seit|die|der|letzte|dritte) (?:\w+ ){0,3}(?:nacht|spat|doppel|zwolf-?stunden-?|wochenend)(?:schicht(?:en)?|dienst|wache))\b/,
+    say: ['Spät oder nachts arbeiten, das schlaucht.', 'So eine Schicht, wenn andere frei haben.'],
+    ask: ['Wie war es da, viel los oder eher ruhig?', 'Wie kommst du damit zurecht?'],
   },
   {
     signs:
-      /^(?!.*\bum (?:\w+ ){1,4}(?:feierabend|schluss)\b).*(?<!\b(?:nach|vor|bis|kein|keinen|zum|noch|erst|den|am) )\b(?:feierabend|fyrabig|schicht (?:ist |is )?(?:rum|vorbei|zu ende|fertig|aus|geschafft)|von der arbeit (?:heim|daheim|zuruck|zuhause|nach hause)|aus dem (?:laden|buro) raus|(?:rum|fertig), uniform aus|kuche zu, messer|kasse gemacht)\b/,
-    say: [
-      'Feierabend, ab jetzt gehört der Tag dir.',
-      'Dann ist das Tagwerk getan.',
-      'Geschafft für heute, der Rest kann warten.',
-    ],
-    ask: ['Was machst du jetzt als Erstes?', 'Wie ist der Tag gelaufen?'],
+      /\b(?:hab|habe|hatte|heute|morgen|komm\w*|nach|bin|wieder|mach|arbeite|muss|von|aus) (?:\w+ ){0,3}(?:fruh(?:schicht|dienst)|bereitschaftsdienst|rufbereitschaft|tagschicht|sonntagsdienst|feiertagsdienst)\b/,
+    say: ['Dienst, da heißt es da sein.', 'Ein Dienst, der den Tag bestimmt.'],
+    ask: ['Wie lange geht so ein Dienst bei dir?', 'Ist da viel los?'],
   },
   {
     signs:
-      /(?<!\bob ich (?:\w+ ){0,2})\b(?:(?:hab|habe|haben) (?:(?!nicht|nie)\w+ ){0,3}frei(?! haben)|freier tag|freien tag|(?:heute|heut) frei(?! hab)|tag frei|bruckentag|(?:bin|ab) (?:\w+ ){0,3}(?:in|im) urlaub|urlaub (?:hat )?(?:angefangen|begonnen)|dann (?:ist )?urlaub|endlich urlaub|endlich ferien)\b/,
+      /\b(?:lang|anstrengend|stressig|hart|zah|hektisch|voll|heftig|krass)(?:er|en) (?:arbeits|schul)?tag\b|\bden ganzen tag (?:\w+ ){0,3}(?:gestanden|gelaufen|gerannt|auf den beinen|gearbeitet|geschuftet|durchgearbeitet|unterwegs|auf achse)\b|\bseit (?:\w+ ){0,4}auf den beinen\b/,
+    say: ['Ganz schön viel für einen Tag.', 'Uff, das war ein langer Tag.'],
+    ask: ['Was war das Anstrengendste?', 'Kannst du jetzt ausruhen?'],
+  },
+  {
+    signs:
+      /\b(?:(?:zehn|elf|zwolf|dreizehn|vierzehn|sechzehn|1[0-6]) ?(?:stunden|std|h) (?:\w+ ){0,2}(?:gearbeitet|geschuftet|gestanden|dienst|arbeit|schicht|auf den beinen|im laden|im buro|gefahren|am stuck|tag))\b/,
+    say: ['So viele Stunden, Respekt.', 'Uff, das sind viele Stunden.'],
+    ask: ['Hattest du wenigstens eine Pause?', 'Ist das oft so lang?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:um|nach|vor|bis|kein|keinen|kurz vor|zum|noch|erst|wann|bald) (?:\w+ )?(?:feierabend|schluss)\b).*\b(?:feierabend|feierobend|fyrabig|schicht (?:ist |is )?(?:rum|vorbei|zu ende|aus|geschafft)|(?:von der|aus der) arbeit (?:heim|daheim|zuruck|zuhause|zu hause|nach hause|gekommen|raus)|(?:endlich|jetzt) (?:daheim|zuhause|zu hause))\b/,
+    say: ['Geschafft für heute, jetzt erst mal hinsetzen.', 'Feierabend, gut so.'],
+    ask: ['Was machst du jetzt als Erstes?', 'Wie war der Tag?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nie|kein\w*|ob|wenn)\b).*\b(?:(?:hab|habe|haben) (?:ich |i |wir )?(?:\w+ ){0,2}frei(?! haben)(?=$|[.,;!]| heute| und)|freier tag|freien tag|(?:heute|heut|morgen) (?:mal |endlich )?frei(?=$|[.,;!]| und)|bruckentag|tag frei)\b/,
     tone: 'glad',
-    say: ['Freie Zeit, und keiner will etwas von dir.', 'Frei zu haben ist manchmal das schönste Geschenk.'],
+    say: ['Frei, wie schön.', 'Ein freier Tag, der sei dir gegönnt.'],
     ask: ['Hast du etwas vor oder lässt du dich treiben?', 'Was kommt als Erstes dran?'],
   },
   {
-    signs: /\b(?:endlich wochenende|(?:langes|freies) wochenende|wochenende (?:steht vor|in sicht))\b/,
+    signs:
+      /^(?!.*\bkein\w*\b).*\b(?:endlich (?:\w+ )?wochenende|(?:langes|freies|schones|ruhiges|verlangertes) wochenende|wochenende (?:steht vor|in sicht)|juhu,? wochenende|^wochenende[.!]*$)/,
     tone: 'glad',
-    say: ['Wochenende, da darf die Uhr langsamer gehen.', 'Zwei Tage, in denen der Wecker schweigen darf.'],
+    say: ['Wochenende, das ist verdient.', 'Ah, Wochenende, das freut mich für dich.'],
     ask: ['Was hast du am Wochenende vor?', 'Eher Sofa oder eher raus?'],
   },
   {
     signs:
-      /\b(?:(?:sonntags?|sonntagabends?|abends|nachts|danach|zuhause|zu hause|daheim|wohnung|haus|bude) (?:\w+,? ){0,5}(?:so|zu|furchtbar|schrecklich|totenstill|richtig) (?:still|leise|leer|einsam)|so still (?:hier|bei mir)|hier (?:ist es )?so still|viel zu still)\b/,
+      /\b(?:so|zu|furchtbar|schrecklich|totenstill|unheimlich) (?:still|leise|leer) (?:hier|zu ?hause|daheim|in der wohnung|im haus|bei mir|ohne (?:sie|ihn|euch|die))|\b(?:wohnung|haus|bude|hier|abends|daheim|zu ?hause) (?:ist |is |ists )?(?:\w+ ){0,3}(?:so|zu|viel zu|furchtbar|schrecklich|total) (?:still|leise|leer)\b/,
     tone: 'hard',
-    say: [
-      'Stille kann ganz schön laut sein, gerade abends.',
-      'Wenn es so leer wird, zieht sich jede Stunde.',
-      'Diese Art von Ruhe sucht man sich nicht aus.',
-    ],
-    ask: ['Zu welcher Stunde ist es am ärgsten?', 'Was hilft dir über solche Stunden?'],
+    say: ['So still um dich herum, das ist schwer.', 'Diese Stille drückt, das glaube ich dir.'],
+    ask: ['Wann ist es am ärgsten?', 'Was fehlt dir da am meisten?'],
   },
   {
     signs:
-      /\b(?:(?:endlich|jetzt hab(?:e)? ich|jetzt (?:ist|is)|himmlische) ruhe|station ruhig|alles ruhig|keiner will was von mir|endlich allein|zeit fur mich|stunde fur mich|ruh isch|jetzt schlaft (?:sie|er|alles)|endlich schlaf\w*)\b/,
+      /\b(?:(?:endlich|jetzt|himmlische|hab|habe|mal) (?:ich |mal |meine |kurz |etwas |ein bisschen )*ruhe(?=$|[.,;!]| hier| im haus)|endlich (?:mal )?(?:allein|alleine|ruhig|still)|keiner will was von mir|(?:mal|endlich|etwas|bisschen) zeit fur mich|(?:die )?(?:kinder|kleinen) schlafen (?:endlich|jetzt))\b/,
     tone: 'glad',
-    say: [
-      'Solche ruhigen Minuten sind selten genug.',
-      'Endlich mal keiner, der etwas will.',
-      'Ruhe im Haus, da kommt der Kopf hinterher.',
-    ],
+    say: ['Endlich Ruhe, genieß sie.', 'Ein bisschen Zeit für dich, wie schön.'],
     ask: ['Was machst du mit der Ruhe?', 'Wie lange hält sie an?'],
   },
   {
     signs:
-      /\b(?:montagmorgen|montag (?:fruh|morgen)|(?:hasse|scheiss|wieder|schon wieder|ist|is|heute) montag|montags (?:ist|is))\b/,
-    say: ['Montage fragen nicht, ob man so weit ist.', 'Der Montag hat einfach keinen guten Ruf.'],
-    ask: ['Wie läuft die Woche an?', 'Was steht diese Woche an?'],
+      /\b(?:montag ?morgen|montag (?:fruh|morgens)|(?:hasse?|scheiss|schon wieder|wieder|erst|heute (?:ist )?(?:erst )?) ?montage?)\b/,
+    say: ['Montag, ach ja.', 'Oje, und dann auch noch Montag.'],
+    ask: ['Was steht diese Woche an?', 'Wie läuft die Woche an?'],
   },
   {
     signs:
-      /\b(?:(?:nichts|nix|nuscht|nut) (?:besonderes|neues|neis|neichs|bsonders|bsunders|wildes|aufregendes)|war (?:heute |heut )?(?:nichts|nix) los|(?:heute|heut|hier) (?:ist |is )?(?:nichts|nix) los|alles (?:beim alten|wie immer|normal gsi)|jeder tag (?:ist |is )?(?:gleich|derselbe)|^(?:sonst|sunst) (?:tut sich |gibt's |gibts )?(?:nichts|nix)(?! zu)|sonst tut sich (?:nichts|nix)|^passiert (?:hier )?(?:nichts|nix)|ganz normaler tag|(?:hab|habe) (?:heute |heut |den ganzen tag )+(?:nichts|nix) (?:gemacht|geschafft|getan))\b/,
-    say: [
-      'Manche Tage laufen einfach so durch.',
-      'Ein Tag ohne Schlagzeile, auch die gibt es.',
-      'Keine Neuigkeiten sind auch eine Auskunft.',
-    ],
-    ask: ['Ist dir das gerade recht oder fehlt dir etwas?', 'Was wäre für dich eine gute Abwechslung?'],
+      /\b(?:(?:heute|heut|hier|bei mir|war) (?:\w+ )?(?:nichts|nix|nicht viel|net vui) (?:los|passiert|besonderes|neues|wildes|aufregendes)|^(?:nichts|nix|eigentlich nichts|nicht viel) (?:besonderes|neues|passiert|los)|(?:hab|habe) (?:heute |heut |den ganzen tag |eigentlich )+(?:nichts|nix) (?:gemacht|geschafft|getan)|ganz normaler tag|alles wie immer)\b/,
+    say: ['Also ein ruhiger Tag ohne Aufregung.', 'Nichts Großes heute, auch gut.'],
+    ask: ['Ist dir das gerade recht oder fehlt dir etwas?', 'Hättest du gern etwas Abwechslung?'],
   },
   {
     signs:
-      /\b(?:(?:mir (?:ist|is|isch) (?:(?!nicht|nie)\w+ ){0,2}|so |sau|total |voll )(?:langweilig|fad|od)|langweil\w* mich|langeweile|(?:starr\w*|guck\w*|schau\w*|lueg) (?:\w+ )?(?:an |auf |gegen )?(?:die|d')? ?(?:wand|decke)|zahl\w* (?:schon )?die fliesen|zeit totschlagen|weiss nicht,? was ich (?:machen|tun) soll)\b/,
-    say: [
-      'Langeweile kann richtig anstrengend sein.',
-      'Dann schleicht die Uhr heute wohl.',
-      'Wenn nichts passiert, werden Minuten zu Stunden.',
-    ],
-    ask: ['Worauf hättest du denn Lust, wenn alles ginge?', 'Ist es Langeweile oder eher Leere?'],
+      /\b(?:mir (?:ist|is|isch|war) (?:(?!nicht|nie)\w+ ){0,3}(?:langweilig|fad|fad|od)|(?:so|total|voll|echt|mega) langweilig|langweil\w* mich|(?:hab|habe|vor|aus|pure) langeweile|starr\w* (?:ich )?(?:\w+ )?(?:die )?(?:wand|decke)|weiss nicht,? was ich (?:machen|tun) soll vor langeweile)\b/,
+    say: ['Langweilig also, da zieht sich die Zeit.', 'Oh je, Langeweile.'],
+    ask: ['Worauf hättest du Lust, wenn alles ginge?', 'Ist es Langeweile oder eher Leere?'],
   },
   {
     signs:
-      /^(?!.*\b(?:fruher|fruehner|damals)\b).*\b(?:(?:im|am|der|ein|langer|dieser) stau|stau (?:am|auf|vor)|warnblinke|verspatung|schienenersatz\w*|zugausfall|stellwerksstorung|\w*(?:zug|bahn|bus) (?:\w+ ){0,5}(?:ausgefallen|aus|verpasst|verspatet|verspatung|davongefahren)|(?:fiel|fallt) (?:der|die) \w*(?:zug|bahn|bus)\w* (?:\w+ ){0,3}aus|(?:zug|bus|bahn|flug) (?:wieder |schon wieder )?(?:verpasst|gestrichen)|\w*(?:auto|wagen|van|moped) (?:\w+ ){0,5}(?:liegengeblieben|liegen geblieben))\b/,
+      /\b(?:(?:steh|stehe|stehen|stand|sitz|sitze|standen|stecke?|war|waren) (?:\w+ ){0,5}im stau|(?:schon wieder|wieder|stunden?|so ein|nur|mega|lang\w*) stau|im stau (?:gestanden|gesteckt|stehen))\b/,
     tone: 'hard',
-    say: [
-      'Festzustecken und nichts tun zu können, das macht mürbe.',
-      'Unterwegs hängen zu bleiben kostet mehr Nerven als Zeit.',
-      'Da hilft alles Beeilen nichts, wie lästig.',
-    ],
-    ask: ['Bist du inzwischen weitergekommen?', 'Wie lange hat es gedauert?'],
+    say: ['Im Stau, wie nervig.', 'Stau, das hat gerade noch gefehlt.'],
+    ask: ['Geht es inzwischen weiter?', 'Wie lange hat es gedauert?'],
   },
   {
     signs:
-      /\b(?:(?:sitz|sitze|steh|stehe|bin|hock|hocke|fahr|fahre|fahren|lieg|liege) (?:ich |i |wir )?(?:(?!nicht)\w+ ){0,4}(?:im|in der|in da|in die|mit dem|mit der|auf der|mitm) (?:\w+ )?(?:zug|nachtzug|bus|bahn|ice|tram|bim|u-bahn|ubahn|s-bahn|strassenbahn|flixbus|flieger|flugzeug|regio|fahre)|(?:sitz|sitze|steh|stehe|hock|hocke|wart|warte|bin) (?:ich |i )?(?:\w+ ){0,3}(?:am|aufm|auf dem) (?:bahnhof|bahnsteig|gleis|rasthof|flughafen|gate))\b/,
-    say: [
-      'Unterwegs trifft man die halbe Welt.',
-      'Unterwegs ist man weder hier noch dort.',
-      'In so einer Fahrt hat man Zeit für Gedanken und für Leute.',
-    ],
-    ask: ['Wohin geht die Fahrt?', 'Wie lange bist du unterwegs?'],
+      /\b(?:(?:zug|bahn|bus|ice|s-bahn|u-bahn|flieger|flug|tram|regio)\w* (?:\w+ ){0,4}(?:ausgefallen|verspatet|verspatung|gestrichen|steht|fallt aus|hat \d+)|(?:stunden?|minuten|min|wieder|hat|mit) verspatung|schienenersatz\w*|zugausfall|stellwerksstorung|(?:fiel|fallt) (?:der|die) \w*(?:zug|bahn|bus)\b (?:\w+ ){0,2}aus)\b/,
+    tone: 'hard',
+    say: ['Verspätung oder Ausfall, wie ärgerlich.', 'Ausgerechnet die Bahn oder der Bus streikt, puh.'],
+    ask: ['Bist du inzwischen weitergekommen?', 'Kommst du trotzdem noch rechtzeitig?'],
   },
   {
     signs:
-      /\b(?:(?:ich|und|i) (?:wart|warte|wartete) (?:\w+ ){0,4}(?:auf|seit|bis|schon|noch|immer)|^warte (?:seit|schon|immer|auf)|wart ich noch|(?:hab|habe|haben|mussten?) (?:\w+ ){0,5}(?:gewartet|warten)|(?:sitz|sitze|bin|hock|warte) (?:\w+ ){0,4}im wartezimmer|warteschleife|(?:stand|steh|stehe) (?:\w+ ){0,3}(?:in der schlange|an der kasse)|wartenummer|warteliste)\b/,
-    say: [
-      'Warten dehnt jede Minute.',
-      'Beim Warten kann man nichts tun, das macht es so zäh.',
-      'So eine Warterei kostet Nerven.',
-    ],
-    ask: ['Wie lange schon?', 'Womit vertreibst du dir solche Zeit?'],
+      /\b(?:(?:hab|habe|hatte|haben) (?:\w+ ){0,4}(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:\w+ )?verpasst|(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:(?!nicht)\w+ )?verpasst|(?:bus|bahn|zug) (?:\w+ )?(?:vor der nase )?(?:weg|davon)gefahren)\b/,
+    tone: 'hard',
+    say: ['Verpasst, wie ärgerlich.', 'Ach Mist, einfach ohne dich weg.'],
+    ask: ['Wann kommt der nächste?'],
   },
   {
     signs:
-      /\b(?:hitze|(?:3[0-9]|4[0-4]|dreissig|funfunddreissig|vierzig) grad|(?:so|sau|viel zu|zu|mega|brutal) ?heiss|affenhitze|schwitz\w*|(?:lief|lauft|rinnt) mir der schweiss)\b/,
-    say: [
-      'Hitze macht aus jedem Handgriff Arbeit.',
-      'Bei der Wärme wird selbst Stillsitzen anstrengend.',
-      'Da bleibt nur Schatten und ganz viel trinken.',
-    ],
+      /\b(?:sitz|sitze|steh|stehe|bin|hock|hocke|fahr|fahre) (?:ich |i )?(?:(?!nicht|nie|fruher)\w+ ){0,4}(?:im|in der|mit dem|mit der|mitm) (?:\w+ )?(?:zug|nachtzug|bus|bahn|ice|tram|u-bahn|ubahn|s-bahn|sbahn|strassenbahn|flixbus|flieger|flugzeug|fahre)(?! gekommen| gefahren)\b/,
+    say: ['Unterwegs also.', 'Also gerade auf Achse.'],
+    ask: ['Wohin geht die Fahrt?', 'Wie lange bist du noch unterwegs?'],
+  },
+  {
+    signs:
+      /\b(?:wart|warte|warten|hock|sitz|sitze|steh|stehe|bin) (?:ich |i )?(?:(?!nicht)\w+ ){0,4}(?:am|aufm|auf dem|an der) (?:bahnhof|hauptbahnhof|hbf|bahnsteig|gleis|flughafen|gate|haltestelle|bushaltestelle)\b/,
+    say: ['Bahnsteig, Halle oder Haltestelle, gemütlich ist anders.', 'Da heißt es warten, bis es losgeht.'],
+    ask: ['Holst du jemanden ab oder fährst du selbst?'],
+  },
+  {
+    signs:
+      /\b(?:(?:ich|i|und) (?:wart|warte|wartete) (?:\w+ ){0,3}(?:schon|noch immer|immer noch|seit|ewig|auf (?:den|die|das|eine|einen|antwort|post|nachricht))|^(?:wart|warte) (?:\w+ ){0,2}(?:seit|schon|immer|auf)|(?:stunden?|minuten|ewig|lange|lang) (?:\w+ )?gewartet|(?:hab|habe) (?:\w+ ){0,4}gewartet)\b/,
+    say: ['Warten, und es zieht sich.', 'Diese Warterei, das kostet Nerven.'],
+    ask: ['Wie lange geht das schon?', 'Womit vertreibst du dir die Zeit?'],
+  },
+  {
+    signs:
+      /\b(?:(?:im|ins) wartezimmer|(?:in der|hang\w* in der) warteschleife|wartenummer|(?:in der|eine lange|an der) schlange (?:gestanden|stehen|am|im|vor|beim))\b/,
+    say: ['Sitzen oder stehen und nichts tun können, wie zäh.', 'So eine Warterei, puh.'],
+    ask: ['Bist du bald dran?', 'Wofür nimmst du das auf dich?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:ofen|herd|wasser|tee|kaffee|suppe|essen|bad|badewanne|dusche)\b).*\b(?:(?:diese|die|bei der|so eine|vor|wegen der) hitze|(?:3[0-9]|4[0-2]|dreissig|funfunddreissig|vierzig) grad|(?:es|mir|heute|hier|draussen) (?:ist |is |war )?(?:\w+ ){0,2}(?:sau|viel zu|zu|so|mega|brutal) ?heiss|affenhitze|schwitz\w* (?:ich |wie|mich|hier))\b/,
+    say: ['So eine Hitze, puh.', 'Uff, das ist wirklich heiß.'],
     ask: ['Wo ist es bei dir noch halbwegs kühl?', 'Kühlt es abends wenigstens ab?'],
   },
   {
     signs:
-      /\b(?:minus (?:\d+|zwei|drei|vier|funf|sechs|acht|zehn)(?: grad)?|(?:sau|arsch|eis|bitter|schweine)kalt|(?:so|ist es|is es|mir ist|mir is|wird|zu) kalt(?! geworden)|(?<!ob )ich frier\w*|frier mir|durchgefroren|(?:hande|fusse|finger) (?:\w+ )?eiskalt|frost|glatteis)\b/,
-    say: [
-      'Kälte kriecht durch jede Ritze.',
-      'Da wünscht man sich eine Decke und etwas Heißes.',
-      'So ein Wetter geht einem bis in die Finger.',
-    ],
-    ask: ['Hast du es inzwischen warm?', 'Magst du den Winter sonst?'],
+      /\b(?:minus (?:\d+|zwei|drei|vier|funf|sechs|acht|zehn) grad|(?:sau|arsch|eis|bitter|schweine)kalt(?:e[rs]?)? (?:hier|draussen|heute|in|ist|war|bei)|(?:mir|es|heute|hier|draussen) (?:ist|is|wird|war) (?:\w+ )?(?:so |sau|zu |arsch|eis|bitter|echt )kalt|(?<!ob )(?:ich|i) frier\w*|frier\w* (?:mir|ich|wie)|durchgefroren)\b/,
+    say: ['So kalt, brr.', 'Oje, richtig durchgefroren klingt das.'],
+    ask: ['Kannst du dich irgendwo aufwärmen?', 'Hast du es inzwischen warm?'],
   },
   {
     signs:
-      /\b(?:schneit|(?:liegt|fallt|voller|im|erster|viel|frischer|der|den) schnee|schneeflocken|eingeschneit|tiefschnee|verschneit)\b/,
-    say: ['Schnee macht alles leiser.', 'Mit Schnee sieht die gleiche Straße aus wie eine andere.'],
+      /\b(?:(?:es|hat|heute|draussen|wieder|hier) (?:\w+ )?(?:schneit|geschneit|schneite)|erster schnee|(?:liegt|lag) (?:\w+ )?schnee|schnee (?:liegt|gefallen)|eingeschneit)\b/,
+    say: ['Schnee also, alles weiß.', 'Ah, Schnee.'],
     ask: ['Freut dich der Schnee oder nervt er?', 'Bleibt er wohl liegen?'],
   },
   {
     signs:
-      /\b(?:regnet(?! nicht)|regnete|geregnet|(?:im|bei|der|dem|dieser|den ganzen tag|nur|ohne|strom|dauer|sau|niesel) ?regen|schuttet|giesst es|nieselt|sturmt|(?:ein|der|beim|im) sturm|gewitter|donnert|pitschnass|klatschnass geworden|so ein wind|der wind|(?:der|im|dichter) nebel)\b/,
-    say: [
-      'Das Wetter redet da ein ordentliches Wort mit.',
-      'Wetter fragt einen ja nie vorher.',
-      'Bei Wind und Regen fühlt sich alles näher an.',
-    ],
-    ask: ['Wie ist es jetzt draußen?', 'Magst du so ein Wetter?'],
+      /\b(?:(?:es|hier|heute|draussen|dauernd|wieder|nur|jetzt) (?:regnet|regnete|schuttet|giesst|nieselt)|regnet (?:es|seit|schon|wie|in stromen)|(?:im|bei|bei dem|durch den|dieser|nur|dauer|niesel) ?regen|scheiss ?wetter|sauwetter|mistwetter|(?:schlechtes|mieses|graues) wetter|pitschnass|klatschnass geworden)\b/,
+    say: ['Regen und Grau, auch das noch.', 'Bäh, so ein Wetter.'],
+    ask: ['Musstest du raus oder bist du drinnen?', 'Wie ist dir bei so einem Wetter?'],
   },
   {
     signs:
-      /\b(?:die sonne (?:scheint|geht|kommt|schien|ist)|wenn die sonne|sonnenaufgang|sonnenuntergang|endlich sonne|endlich fruhling|fruhling ist da|(?:blauer|blauem) himmel|d'?sunn|amsel|(?:schones|herrliches|super|tolles|traumhaftes) wetter|sternenhimmel|milchstrasse|wie ein spiegel)\b/,
+      /\b(?:(?:so ein|ein|das|dem|beim|im|schweres|heftiges) (?:gewitter|sturm|unwetter)|(?:es|hat) (?:\w+ )?(?:sturmt|gesturmt|donnert|gewittert|gehagelt|hagelt))\b(?! im kopf)/,
+    say: ['Ordentlich was los am Himmel.', 'Oh, da tobt es aber.'],
+    ask: ['Ist alles heil geblieben?', 'Ist dir das unheimlich oder magst du so etwas?'],
+  },
+  {
+    signs:
+      /\b(?:(?:die )?sonne (?:scheint|kommt raus|geht auf|geht unter)|sonnenaufgang|sonnenuntergang|endlich (?:sonne|fruhling|sommer)|fruhling ist da|blauer himmel|(?:schones|herrliches|super|tolles|traumhaftes|geiles) wetter|sternenhimmel)\b/,
     tone: 'glad',
-    say: [
-      'So ein Himmel verändert den ganzen Tag.',
-      'Für solche Augenblicke bleibt man gern kurz stehen.',
-      'Das Licht tut da mehr, als man denkt.',
-    ],
-    ask: ['Wo warst du, als du es gesehen hast?', 'Kommst du heute noch mal raus?'],
+    say: ['Wie schön, das hört man gern.', 'Ach, das klingt nach einem schönen Himmel.'],
+    ask: ['Kommst du heute raus?', 'Was machst du draus?'],
   },
   {
     signs:
-      /\b(?:(?:schoner|guter|toller|perfekter|herrlicher|gelungener|entspannter|gemutlicher) (?:tag|abend|nachmittag|morgen|vormittag)|(?:hatte|hatten|war) (?:\w+ ){0,3}(?:schonen|tollen|perfekten|gemutlichen|entspannten) (?:tag|abend|nachmittag|morgen)|so ein abend kommt|(?:abend|tag) (?:ist|war) (?:richtig |echt |so )?(?:schon|gut|perfekt))\b/,
+      /^(?!.*\b(?:nicht|nich|kein|keinen|wunsch\w*|dir|euch|ihnen)\b).*\b(?:(?:schon|gut|toll|perfekt|herrlich|gelungen|entspannt|gemutlich|wunderbar|ruhig)e[rn] (?:tag|abend|nachmittag|vormittag)|(?:abend|tag) (?:ist|war) (?:richtig |echt |so |sehr |total )*(?:schon|gut|toll|perfekt))\b/,
     tone: 'glad',
-    say: [
-      'Solche Tage darf man sich ruhig merken.',
-      'Schön, wenn ein Tag einfach passt.',
-      'Mehr braucht so ein Tag eigentlich nicht.',
-    ],
-    ask: ['Was war der beste Moment?', 'Wer war dabei, oder war es ein Tag nur für dich?'],
+    say: ['Das klingt richtig schön.', 'Wie schön, das freut mich.'],
+    ask: ['Was war der beste Moment?', 'Wer war dabei, oder war das nur für dich?'],
   },
   {
     signs:
-      /\b(?:(?<!bis )um (?:vier|funf|sechs|halb (?:funf|sechs)|[3-6])(?: uhr)? (?:\w+ ){0,3}(?:raus|aufstehen|aufgestanden|wach|auf(?! de[nmr])|aus dem bett)|seit (?:zwei|drei|vier|funf|[2-5])(?: uhr)? wach|(?:so |viel zu |sehr )?fruh (?:raus|aufgestanden|aufstehen)|trotzdem um sechs|(?:der|mein|den) wecker|(?:um|schon) (?:\w+ )?sieben (?:draussen|raus))\b/,
-    say: [
-      'So früh gehört die Welt noch kaum jemandem.',
-      'Früh raus, da ist der Tag lang.',
-      'Um diese Uhrzeit zählt jede Minute im Bett.',
-    ],
-    ask: ['Ist der Morgen deine Zeit?', 'Wann geht es dann abends ins Bett?'],
+      /\b(?:(?<!bis )(?:um|seit|schon um) (?:drei|vier|funf|sechs|halb (?:funf|sechs)|[3-6])(?: uhr)? (?:\w+ ){0,3}(?:raus|aufstehen|aufgestanden|wach|aus dem bett|aus den federn)|(?:so|viel zu|sehr|heute|morgen) fruh (?:raus|aufgestanden|aufstehen|wach)|wecker (?:\w+ ){0,3}(?:um|geht um|klingelt um) (?:[3-6]|drei|vier|funf|sechs|halb))\b/,
+    say: ['So früh schon raus, uff.', 'Das ist wirklich früh.'],
+    ask: ['Macht dir das frühe Aufstehen etwas aus?', 'Wann geht es dann abends ins Bett?'],
   },
   {
     signs:
-      /^(?!.*\b(?:krank|kinder?|kind)\b).*\b(?:(?:lieg|liege|sitz|sitze|bin|hock) (?:ich |i )?(?:(?!nicht)\w+ ){0,5}(?:im bett|auf dem sofa|aufm sofa|auf der couch|auf da couch|aufm balkon|in der badewanne|auf der bank)|(?:jetzt|gleich|dann|so,?) (?:\w+ ){0,3}ins bett|noch mal hingelegt|nochmal hingelegt|wieder hingelegt|pizza und badewanne|unter der decke)\b/,
-    say: [
-      'Hinlegen und nichts müssen, das darf auch sein.',
-      'Da darf der Tag kurz draußen bleiben.',
-      'Ein gutes Plätzchen, um runterzukommen.',
-    ],
+      /\b(?:(?:hab|habe|hatte) (?:\w+ ){0,2}verschlafen|(?:wecker|den wecker) (?:\w+ )?(?:nicht gehort|uberhort|verschlafen)|(?:bin|war|kam|komm|komme) (?:ich )?(?:\w+ ){0,2}zu spat(?:$|[.,;!]| gekommen| dran| zur| zum| in))/,
+    say: ['Zu spät dran, wie stressig.', 'Oje, gleich so ein Start.'],
+    ask: ['Gab es Ärger deswegen?', 'Wie ging es dann weiter?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:krank\w*|kinder?|fieber|nicht|sonst|immer|frueher|fruher)\b).*\b(?:(?:lieg|liege|sitz|sitze|bin|hock) (?:ich |i )?(?:\w+ ){0,4}(?:im bett|auf dem sofa|aufm sofa|auf der couch|aufm balkon|auf dem balkon|in der badewanne|unter der decke)|(?:jetzt|gleich) (?:\w+ ){0,3}ins bett|(?:noch ?mal|wieder|kurz) hingelegt)\b/,
+    say: ['Gut, da bist du gemütlich.', 'Ein guter Platz zum Runterkommen.'],
     ask: ['Bleibst du da noch eine Weile?', 'Woran denkst du gerade?'],
   },
   {
     signs:
-      /\b(?:mitternacht|mitten in der nacht|(?:es ist|is|um|wieder) (?:jetzt )?(?:halb )?(?:eins|zwei|drei|vier) (?:uhr )?(?:nachts|morgens|in der nacht|in der fruh)|halb vier nachts|die ganze nacht|so nachts|heute nacht|heut nacht|heit nacht)\b/,
-    say: [
-      'Nachts hat alles einen anderen Klang.',
-      'Die Nacht hat ihre eigenen Regeln.',
-      'Nachts gehört die Stadt anderen Leuten.',
-    ],
-    ask: ['Wie sind solche Nächte für dich?', 'Bist du eher ein Nachtmensch?'],
+      /\b(?:(?:halb )?(?:eins|zwei|drei|vier) (?:uhr )?(?:nachts|morgens|in der nacht|in der fruh)|[1-4] uhr (?:nachts|morgens|in der nacht)|mitten in der nacht|die ganze nacht (?:\w+ )?(?:wach|auf|gegrubelt|gearbeitet|gelernt|geheult|geweint))\b/,
+    say: ['Mitten in der Nacht, puh.', 'Zu so einer Stunde, wo alle schlafen.'],
+    ask: ['Kommt das bei dir öfter vor?', 'Was hat dich da so wach gehalten?'],
   },
   {
     signs:
-      /^(?!.*\b(?:beerdig\w*|operiert|gericht|trauer\w*|begrab\w*|gestorben|scheidung\w*|\w*klausur\w*|\w*prufung|examen|hochzeit\w*|heirate\w*|konzert|urlaub|kommt|immer|jeden|jede|meistens|premiere|eingeschlafen|wollte?|wollt)\b).*\b(?:am (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|samstig|sonntag|suntig|\d+\.)|(?:nachste|nachsten) (?:woche|monat|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)|in (?:einer|zwei|drei) wochen?|ubermorgen|(?<!\b(?:heut|heute|am|jeden) )morgen (?:fruh )?(?:fahr|geh|komm|hab|bring|ist|kriegt|kriege|versuch|mach|streich|darf)\w*)\b(?!.*\b(?:war|waren|hatte|gestern|letzten?|gewesen|gestellt|gesagt|freigehalten)\b)/,
-    say: [
-      'Dann steht der Tag ja schon fest.',
-      'Bis dahin läuft innerlich schon ein bisschen der Countdown.',
-      'So ein Termin ist in Gedanken oft schon vorher da.',
-    ],
-    ask: ['Wie blickst du auf den Tag?', 'Ist noch viel vorzubereiten?'],
-  },
-  {
-    signs: /\b(?:am|ubers|das|jedes|dieses|ganzes|furs) wochenende\b(?! abgesagt)/,
-    say: [
-      'Ein Wochenende ist immer zu kurz für alles, was hineinsoll.',
-      'Am Wochenende läuft die Zeit in einem anderen Takt.',
-    ],
-    ask: ['Wie sehen deine Wochenenden sonst aus?', 'Ist da auch ein bisschen Zeit nur für dich?'],
-  },
-  {
-    signs:
-      /\b(?:(?:in|noch|nur noch) (?:\w+) (?:tage|tagen|wochen|monate|monaten)(?: bis| dann|,|$)|ich zahle sie inzwischen|zahle? die (?:tage|wochen)|rente in sicht)\b/,
-    say: ['Wer so zählt, hat ein Ziel vor Augen.', 'Die Zahl wird jeden Tag kleiner.'],
-    ask: ['Und was ist, wenn es so weit ist?', 'Vergeht die Zeit dir schnell oder langsam?'],
+      /\b(?:(?:nur )?noch (?:\w+) (?:tage|tagen|wochen|monate|mal schlafen)(?: bis\b| dann\b|$|[.,!])|zahle? (?:ich )?(?:schon )?die (?:tage|wochen|stunden))/,
+    say: ['Du zählst also schon.', 'Dann ist es ja nicht mehr ewig.'],
+    ask: ['Freust du dich drauf?', 'Und wenn es dann so weit ist?'],
   },
 ]

@@ -3,248 +3,215 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnHome: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:esse|ess|gegessen|essen|fruhstucke|koche) (?:ich |i )?(?:\w+ ){0,4}(?:allein|alleine|alloa)|(?:allein|alleine) (?:\w+ ){0,3}(?:gegessen|am tisch|beim essen|beim abendbrot)|teller fur eine person|fur mich allein (?:koch\w*|lohnt))\b/,
+      /\b(?:(?:esse|ess|gegessen|fruhstucke|koche|koch) (?:ich |i )?(?:\w+ ){0,4}(?:allein|alleine|alloa)(?! lassen)|(?:allein|alleine) (?:\w+ ){0,3}(?:gegessen|am tisch|beim essen|beim abendbrot)|fur mich allein(?:e)? (?:\w+ )?(?:koch\w*|lohnt|essen))\b/,
     tone: 'hard',
-    say: ['Allein am Tisch schmeckt vieles nur halb.', 'Ein Teller für eine Person macht die Küche groß.'],
-    ask: ['Was gab es denn?', 'Mit wem hättest du gern gegessen?'],
+    say: ['Allein essen, das schmeckt nach weniger.', 'Niemand gegenüber am Tisch, das ist schwer.'],
+    ask: ['Mit wem hättest du gern gegessen?'],
   },
   {
     signs:
-      /\b(?:angebrannt|versalzen|ubergekocht|(?:blech|topf|kuchen|essen|braten|nudeln|toast|pizza|sosse|platzchen)\w* (?:\w+ ){0,5}(?:verbrannt|verkohlt|schwarz|misslungen|in die hose)|salz statt zucker|zucker statt salz|(?:milch|suppe|fond|kaffee) (?:\w+ ){0,5}(?:ausguss|gekippt|verschuttet|ubergelaufen)|milch (?:ist |is )?sauer geworden)\b/,
-    say: [
-      'Die Küche hatte da wohl ihre eigenen Pläne.',
-      'Solche Missgeschicke werden später gern erzählt.',
-      'Am Herd reicht ein Moment, und schon ist es passiert.',
-    ],
+      /\b(?:angebrannt|versalzen|ubergekocht|anbrennen lassen|(?:kuchen|essen|braten|nudeln|toast|pizza|sosse|platzchen|brot|kekse|reis|milch)\w* (?:\w+ ){0,4}(?:verbrannt|verkohlt|misslungen|nichts geworden|nix geworden)|(?:verbrannt|verkohlt) (?:ist|sind) (?:der|die|das) (?:kuchen|essen|kekse))\b/,
+    say: ['Oh nein, und dabei war es so gut gemeint.', 'Ach, schade um das gute Essen.'],
     ask: ['War noch etwas zu retten?', 'Und was gab es dann stattdessen?'],
   },
   {
     signs:
-      /\b(?:kuhlschrank (?:\w+ ){0,5}(?:leer|nichts)|nichts (?:\w+ )?im (?:haus|kuhlschrank)|(?:vorm|vor dem) kuhlschrank|nix (?:mehr )?(?:zu essen|im haus))\b/,
-    say: [
-      'Ein leerer Kühlschrank macht das Kochen zur Denkaufgabe.',
-      'Vor dem offenen Kühlschrank wird man zum Philosophen.',
-    ],
-    ask: ['Was ist denn noch da?', 'Wird es am Ende Brot mit irgendwas?'],
+      /\b(?:kuhlschrank (?:\w+ ){0,3}(?:leer|nichts mehr|nix)|(?:nichts|nix) (?:\w+ )?im (?:haus|kuhlschrank)|(?:nix|nichts) (?:mehr )?zu essen (?:da|daheim|im haus|zu ?hause))\b/,
+    say: ['Nichts da, wie blöd.', 'Oje, gähnende Leere im Kühlschrank.'],
+    ask: ['Ist wenigstens noch Brot da?', 'Magst du noch mal los oder eher nicht?'],
   },
   {
     signs:
-      /\b(?:tiefkuhl\w*|tk[- ]?pizza|pizza bestellt|lieferdienst|lieferando|bestell\w* (?:mir |uns )?(?:\w+ )?(?:pizza|sushi|doner|essen)|doner|pommes|nudeln mit ketchup|ravioli|fertigpizza|mcdonald\w*|currywurst|instant ?nudeln|ramen)\b/,
-    say: [
-      'Manche Abende brauchen nicht mehr als das.',
-      'Schnell, warm und ohne Abwasch, das hat etwas.',
-      'Einfaches Essen fragt wenigstens nicht nach.',
-    ],
-    ask: ['Hat es geschmeckt?', 'Wolltest du es einfach haben heute?'],
+      /\b(?:(?:pizza|essen|sushi|doner|burger|was|chinesisch) (?:bestellt|bestellen|geholt|bestell)|(?:bestell|bestelle|hol|hole|gibt'?s|gibt es|gab|gab'?s|esse|ess|gegessen) (?:ich |mir |uns |heute |halt |einfach |jetzt |nur |wieder )*(?:einen? |nen |ne )?(?:pizza|sushi|doner|burger|pommes|tiefkuhl\w*|fertigpizza|ravioli|tk[- ]?pizza))\b/,
+    say: ['Schnell, warm und ohne Abwasch, gute Wahl.', 'Klingt nach einem Abend ohne großen Aufwand.'],
+    ask: ['Hat es geschmeckt?', 'Keine Lust zu kochen gehabt?'],
   },
   {
     signs:
-      /\b(?:(?:hab|habe|haben|hat) (?:\w+,? ){0,7}(?<!\b(?:nicht|nichts|nix|nie) )(?:gebacken|bachen)\b|backe (?:gerade|grad|heute|morgen|einen|ein)|back grad|(?:kuchen|torte|platzchen|kekse|strudel|brot|vanillekipferl|stollen|zopf\w*) (?:\w+ ){0,4}(?:im ofen|im rohr|gebacken|gemacht|gelungen|aus dem ofen)|(?:einen|den|nen|a|n) (?:\w+)?kuchen\b|die torte|kasekuchen|marmorkuchen|streuselkuchen)/,
-    say: [
-      'Mit einem Kuchen im Haus ist der Tag gleich festlicher.',
-      'Backen braucht Geduld, dafür weiß jeder sofort, wofür.',
-      'Kuchen ist selten nur Kuchen.',
-    ],
-    ask: ['Was für einer ist es?', 'Wer bekommt das erste Stück?'],
+      /^(?!.*\b(?:nicht|nie|kein\w*|fruher)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:gebacken|bachen)|(?:back|backe|backen) (?:ich |i |wir )?(?:gerade|grad|heute|morgen|jetzt|einen|ein|noch)|muss (?:\w+ ){0,3}backen|beim backen|(?:kuchen|torte|platzchen|kekse|brot|zopf) (?:\w+ ){0,2}(?:im ofen|aus dem ofen|gebacken))\b/,
+    say: ['Frisch gebacken, das klingt gut.', 'Oh, da riecht es sicher gut bei dir.'],
+    ask: ['Wer bekommt das erste Stück?', 'Backst du oft?'],
   },
   {
     signs:
-      /^(?!.*\b(?:tee|kaffee|kanne|darjeeling)\b).*\b(?:(?:hab|habe|haben|hat) (?:\w+,? ){0,8}(?<!\b(?:nicht|nie) )(?:gekocht|selber gemacht|selbst gemacht)|(?:koch|koche) (?:ich )?(?:gerade|grad|heute|jetzt|heut|uns|mir)|(?:ist|is|steht|kochelt|blubbert) (?:\w+ ){0,3}(?:auf dem herd|aufm herd|im topf|im ofen)|jetzt kochelt|die ganze kuche (?:duftet|riecht)|nach dem rezept|rezept von|nach rezept|essen fertig)\b/,
-    say: [
-      'Etwas Selbstgekochtes gibt dem Tag eine Mitte.',
-      'In einem Topf steckt oft mehr, als hineingeworfen wurde.',
-      'Wer kocht, denkt meistens an jemanden oder an früher.',
-    ],
-    ask: ['Wie ist es geworden?', 'Woher kannst du das?'],
+      /^(?!.*\b(?:tee|kaffee|nicht|nie|fruher|damals|kein\w*)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:gekocht)|(?:koch|koche|kochen) (?:ich |wir )?(?:gerade|grad|heute|jetzt|heut|uns|mir|noch|was)|muss (?:\w+ ){0,3}kochen|(?:bin|steh|stehe) (?:\w+ ){0,2}(?:am (?:kochen|herd)|in der kuche)|essen (?:ist )?fertig)\b/,
+    say: ['Selbst gekocht, gut.', 'Selbst am Herd, das lobe ich mir.'],
+    ask: ['Für wen ist es?', 'Kochst du gern oder eher, weil es sein muss?'],
   },
   {
     signs:
-      /^(?!.*\bfruher\b).*\b(?:fruhstuck(?:en)?|gefruhstuckt|zmorge|musli gegessen|brotchen (?:geholt|beim backer|mit))\b/,
-    say: ['Ein Frühstück verrät schon viel über den Tag.', 'Frühstück ist die freundlichste Mahlzeit.'],
-    ask: ['Eher süß oder eher herzhaft?', 'Nimmst du dir morgens Zeit dafür?'],
-  },
-  {
-    signs:
-      /\b(?:(?:gibt es|gibt's|gibts|gab es|gab's|gabs|git's|gibt|giff dat|es gibt) (?:\w+ ){0,4}(?:nudeln|pasta|spaghetti|pizza|\w*suppe|eintopf|kartoffel\w*|reis|fisch\w*|pfannkuchen|spargel|schnitzel|braten|knodel|gulasch|spatzle|kasspatzle|maultaschen|lasagne|curry|salat|klopse|melone|matjes|schlutzer|graubrot|frikadellen|bohnen|linsen|auflauf|raclette|fondue|ente|gans|rouladen|gnocchi|lamm)|(?:esse|ess|mampf) (?:ich )?(?:gerade|grad|jetzt|noch) (?!allein|nicht|nix)\w+|(?:nudeln|kartoffeln|reis|suppe|pfannkuchen|spatzle|reibekuchen|gnocchi|knodel|lasagne|gulasch) (?:mit|gegessen|gemacht|und)|(?:zu mittag|zum abendessen|zum abendbrot|zum mittagessen|mittags|auf d'nocht) (?:\w+ ){0,3}(?:gibt|gab|essen|soll))\b/,
-    say: [
-      'Damit ist die wichtigste Frage des Tages schon geklärt.',
-      'Klingt nach einem Teller, der keine Ansage braucht.',
-      'Gutes Essen rettet auch einen mittleren Tag.',
-    ],
+      /\b(?:(?:heute|heut|abends|mittags|dann|da|zum (?:abendessen|abendbrot|mittagessen)|zu mittag|bei (?:mir|uns)) (?:gibt|gab) ?(?:es|'?s) (?:\w+ ){0,2}(?:nudeln|pasta|spaghetti|\w*suppe|eintopf|kartoffel\w*|reis|fisch|pfannkuchen|spargel|schnitzel|braten|knodel|gulasch|spatzle|lasagne|curry|salat|auflauf|raclette|fondue))\b/,
+    say: ['Mmh, das klingt gut.', 'Da läuft einem ja das Wasser im Mund zusammen.'],
     ask: ['Wer hat gekocht?', 'Gibt es das bei dir öfter?'],
   },
   {
     signs:
-      /\b(?:(?:fenster|bad|kuche|wohnung|treppenhaus|klo|zimmer|auto|fahrrad|haus|boden) (?:\w+ ){0,3}(?:geputzt|gewischt|gesaugt|geschrubbt|sauber)|(?:hab|habe|haben|hat) (?:\w+ ){0,6}(?<!\b(?:nicht|nie|nix|nichts) )(?:geputzt|aufgeraumt|gesaugt|gewischt|entrumpelt|ausgemistet|weggeraumt)|(?:putz|putze) (?:ich |i |sie )?(?:gerade|grad|heute|seit|schon|in|im|dann|mein)|fruhjahrsputz|(?:raum|raume|wisch|wische|saug|sauge) (?:ich )?(?:gerade|grad|heute|jetzt|die|das|den) (?:\w+ )?(?:auf|durch|wohnung|kuche|bad|boden|flur)|mist(?:e)? ich aus)\b/,
-    say: [
-      'Nach dem Putzen glänzt es, bis der Nächste kommt.',
-      'Saubermachen sieht man sofort und dann bald nicht mehr.',
-      'Beim Aufräumen wird im Kopf gleich mitsortiert.',
-    ],
-    ask: ['Was war das schlimmste Stück Arbeit?', 'Machst du das gern oder nur, weil es muss?'],
+      /^(?!.*\b(?:nicht|nie|wurde|gehort|fruher)\b).*\b(?:(?:hab|habe|haben|musste|muss|will|wollte) (?:\w+ ){0,6}(?:geputzt|gewischt|gesaugt|staubgesaugt|geschrubbt|putzen|wischen|staubsaugen|schrubben)|(?:putz|putze|wisch|wische|saug|sauge) (?:ich |i )?(?:gerade|grad|heute|seit|schon|jetzt|die|das|den|mein)|am putzen|fruhjahrsputz|wohnungsputz)\b/,
+    say: ['Putzen auch noch, fleißig.', 'Uff, Putzen ist echt Arbeit.'],
+    ask: ['Ist noch viel übrig?', 'Machst du das allein oder hilft jemand?'],
   },
   {
     signs:
-      /\b(?:wasche (?:\w+ ){0,4}(?:gewaschen|aufgehangt|gemacht|aufgehangen|gelegt|zusammengelegt|liegt|hangt|selber)|waschkorb|wascheberg|(?:hab|habe|muss|am|beim|wieder|grad) (?:\w+ ){0,3}(?:bugeln|gebugelt)|bugel (?:grad|gerade|ich|schon|noch)|bugelwasche|betten (?:\w+ )?(?:bezogen|frisch)|waschsalon|socken (?:sortier\w*|gestopft))\b/,
-    say: [
-      'Wäsche ist die einzige Arbeit, die nachwächst.',
-      'Ein Stapel weniger, bis der Korb wieder voll ist.',
-    ],
-    ask: ['Läuft bei dir etwas nebenher dabei?', 'Ist noch viel im Korb?'],
+      /^(?!.*\b(?:nicht|nie|hat)\b).*\b(?:(?:hab|habe|haben|musste|muss|will|wollte) (?:\w+ ){0,6}(?:aufgeraumt|ausgemistet|entrumpelt|aufraumen|ausmisten|entrumpeln|aussortiert|aussortieren)|(?:raum|raume) (?:ich )?(?:\w+ ){0,4}auf|(?:mist|miste|sortier|sortiere) (?:ich )?(?:\w+ ){0,3}aus|am aufraumen)\b(?!r)/,
+    say: ['Aufräumen, tapfer.', 'Da hast du dir etwas vorgenommen.'],
+    ask: ['Ist etwas Verschollenes aufgetaucht?', 'Fällt dir das Wegwerfen leicht?'],
   },
   {
     signs:
-      /\b(?:abwasch\w*|geschirr\w*|gschirrspula|spulmaschine|abgespult|abgewaschen|spulbecken|spule die)\b/,
-    say: ['Geschirr vermehrt sich, sobald man wegsieht.', 'Der Abwasch wartet geduldiger als jeder andere.'],
-    ask: ['Wer ist bei dir dran mit Spülen?', 'Spülst du gleich oder später?'],
+      /\b(?:wasche (?:\w+ ){0,4}(?:gewaschen|aufgehangt|aufhangen|gemacht|machen|waschen|aufgehangen|gelegt|zusammengelegt|zusammenlegen|falten)|wascheberg\w*|waschkorb (?:\w+ )?voll|waschsalon|(?:leg|lege|hang|hange|mach|mache) (?:ich )?(?:gerade |grad |noch |jetzt )?(?:die )?wasche)\b/,
+    say: ['Wäsche, die hört auch nie auf.', 'Oh je, der Wäscheberg.'],
+    ask: ['Ist noch viel im Korb?', 'Läuft bei dir etwas nebenher dabei?'],
   },
   {
     signs:
-      /\b(?:(?:war|waren|komme?|gerade|grad|muss|gehe?|fahr\w*) (?:\w+ ){0,4}(?:einkaufen|beim einkauf\w*|im supermarkt|bei aldi|bei rewe|bei lidl|bei edeka|im baumarkt|zum baumarkt|bei ikea|auf dem markt|aufm markt|aufm flohmarkt|auf dem flohmarkt)|wocheneinkauf|einkaufszettel|(?:tuten|taschen) (?:geschleppt|hochgetragen)|(?:war|komm|komme|grad|gerade) (?:\w+ )?(?:beim (?:metzger|aldi|rewe|lidl|edeka)|vom einkaufen))\b/,
-    say: [
-      'Einkaufen klingt kurz und dauert trotzdem immer.',
-      'Man geht für drei Sachen hin und trägt sieben heim.',
-    ],
-    ask: ['Hast du alles bekommen?', 'War es voll dort?'],
+      /\b(?:(?:hab|habe|muss|musste|am|beim|wieder|grad|gerade|noch) (?:\w+ ){0,4}(?:bugeln|gebugelt)|(?:bugel|bugle|bugele) (?:ich )?(?:grad|gerade|schon|noch|seit|jetzt|heute|die|den)|bugelwasche|bugelberg)\b/,
+    say: ['Bügeln, puh.', 'Am Bügelbrett, das geht in den Rücken.'],
+    ask: ['Wie viel liegt noch da?', 'Hörst du etwas dabei?'],
   },
   {
     signs:
-      /\b(?:schlussel (?:\w+ ){0,4}(?:verloren|vergessen|weg|verlegt|stecken lassen|liegen lassen|nicht (?:mehr )?finden)|ausgesperrt|find\w* (?:meinen|den|mei) schlussel nicht|schlusseldienst|handy verlegt|geldbeutel (?:weg|verloren|vergessen)|portemonnaie (?:weg|verloren|vergessen))\b/,
+      /\b(?:(?:muss|musste|hab|habe|noch|mach|mache|beim|grad|steht|turmt) (?:\w+ ){0,5}(?:abwasch|abwaschen|abgewaschen|geschirr|abspulen|abgespult|spulen|gespult)|geschirr (?:\w+ ){0,3}(?:steht|stapelt|turmt|turmt sich|machen|spulen)|spulmaschine (?:ausgeraumt|ausraumen|einraumen|eingeraumt))\b/,
+    say: ['Geschirr, auch das noch.', 'Der Abwasch, na toll.'],
+    ask: ['Machst du es gleich oder später?', 'Hilft dir jemand dabei?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nie|immer|fruher|seine?|ihre?)\b).*\b(?:(?:war|waren|bin|sind|komm|komme|gerade|grad|muss|musste|geh|gehe|fahr|fahre|will) (?:\w+ ){0,4}(?:einkaufen|beim einkaufen|vom einkaufen|im supermarkt|bei (?:aldi|rewe|lidl|edeka|ikea|penny|dm|spar|hofer|migros)|zum (?:aldi|rewe|lidl|edeka|ikea|baumarkt)|im baumarkt)|wocheneinkauf)\b(?! gearbeitet)/,
+    say: ['Einkaufen also, das muss ja auch sein.', 'Ah, Einkaufstour.'],
+    ask: ['Wolltest du etwas Bestimmtes?', 'Ist es da gerade voll?'],
+  },
+  {
+    signs:
+      /\b(?:schlussel (?:\w+ ){0,4}(?:verloren|vergessen|weg|verlegt|stecken lassen|liegen lassen|nicht (?:mehr )?finden)|(?:hab|habe|bin) (?:\w+ )?(?:mich )?(?:\w+ )?ausgesperrt|find\w* (?:ich )?(?:meinen|den|mein) schlussel n\w+|schlusseldienst)\b/,
     tone: 'hard',
-    say: [
-      'Ausgerechnet so etwas bringt den ganzen Tag durcheinander.',
-      'Das Suchen macht einen mehr fertig als der Verlust.',
-    ],
-    ask: ['Wo hattest du es zuletzt?', 'Ist die Sache schon gelöst?'],
+    say: ['Oh nein, der Schlüssel.', 'Ach du Schreck, ausgerechnet der Schlüssel.'],
+    ask: ['Bist du inzwischen drin?', 'Hat jemand einen zweiten?'],
   },
   {
     signs:
-      /\b(?:(?:waschmaschine|heizung|kuhlschrank|herd|ofen|spulmaschine|dusche|klo|therme|boiler|aufzug|lift|pumpe|wasserpumpe|fernseher|rad|fahrrad|auto|motor|bremsen?|auspuff|handy|laptop|drucker|internet|wlan|strom|keilriemen|traktor|getriebe|kaffeemaschine|brille|reifen)\w* (?:\w+,? ){0,5}(?:kaputt|ausgefallen|streikt|hinuber|im eimer|abgefallen|defekt|undicht|gerissen|geplatzt|gesprungen|tropft|nid agsprunge|springt nicht an|geht nicht|geht net|ging nicht|ist weg)|wasserschaden|rohrbruch|stromausfall|(?:tasse|teller|glas|vase) (?:\w+ )?(?:zerbrochen|runtergefallen|fallen lassen))\b/,
+      /\b(?:(?:waschmaschine|heizung|kuhlschrank|herd|ofen|spulmaschine|dusche|klo|therme|boiler|aufzug|fernseher|drucker|kaffeemaschine|toilette|trockner|staubsauger|lampe|wasserhahn|rollladen)\w* (?:(?!nicht)\w+,? ){0,4}(?:kaputt|ausgefallen|streikt|hinuber|im eimer|defekt|undicht|tropft|verstopft|geht nicht|geht net|ging nicht))\b/,
     tone: 'hard',
-    say: [
-      'Kaputt geht es immer dann, wenn man es braucht.',
-      'Solche Pannen fragen nie, ob es gerade passt.',
-      'Ein Defekt, und schon dreht sich alles darum.',
-    ],
+    say: ['Kaputt, na super, das braucht niemand.', 'Ach Mist, ausgerechnet das fällt aus.'],
     ask: ['Lässt es sich reparieren?', 'Wie kommst du bis dahin zurecht?'],
   },
   {
     signs:
-      /^(?!.*\b(?:aufzug|stellen|urlaub|nicht) (?:\w+ ){0,4}gestrichen\b).*\b(?:(?:hab|habe|haben|hat|han) (?:\w+,? ){0,7}(?<!\b(?:nicht|nie) )(?:repariert|geflickt|montiert|zusammengebaut|gestrichen|tapeziert|abgeschliffen|renoviert|verputzt|angeschraubt|gebastelt|gezimmert)|(?:bau|baue|baut|streich|streiche|renovier\w*|tapezier\w*|bastel|bastle) (?:ich |i |wir )?(?:gerade|grad|jetzt|morgen|heute|ein|eine|einen|das|die|den|ne|nen|an)|baumhaus|neue parkett|handwerker)\b/,
-    say: [
-      'Was mit den Händen gemacht ist, sieht man jeden Tag wieder.',
-      'Mit den Händen etwas schaffen macht den Kopf frei.',
-      'So etwas dauert immer länger als gedacht und zählt doppelt.',
-    ],
+      /\b(?:(?:auto|wagen|motor|rad|fahrrad|e-bike|roller|moped|reifen|bremse|auspuff|getriebe|kupplung|batterie|handy|laptop|bildschirm|display|pc|rechner)\w* (?:(?!nicht)\w+,? ){0,4}(?:kaputt|streikt|hinuber|im eimer|defekt|geplatzt|liegengeblieben|liegen geblieben|springt nicht an|geht nicht|geht net|ging nicht|abgesturzt|gesprungen))\b/,
+    tone: 'hard',
+    say: ['Ach Mist, das auch noch.', 'Oh nein, wie ärgerlich.'],
+    ask: ['Wird das teuer?', 'Brauchst du es jeden Tag?'],
+  },
+  {
+    signs:
+      /\b(?:wasserschaden|rohrbruch|stromausfall|kein (?:strom|warmes wasser|warmwasser|internet|wlan)|(?:internet|wlan|strom) (?:\w+ ){0,3}(?:weg|ausgefallen|tot|geht nicht|geht net|down)|heizung (?:ist )?kalt)\b/,
+    tone: 'hard',
+    say: ['Oh nein, und dann sitzt du da.', 'So etwas legt gleich alles lahm.'],
+    ask: ['Ist schon jemand dran?'],
+  },
+  {
+    signs:
+      /\b(?:(?:tasse|teller|glas|vase|schussel|flasche|handy|kanne) (?:\w+ ){0,3}(?:zerbrochen|kaputt gegangen|kaputtgegangen|runtergefallen|fallen lassen|fallenlassen|zersprungen)|(?:hab|habe) (?:\w+ ){0,4}(?:tasse|teller|glas|vase|schussel|kanne) (?:\w+ )?(?:zerbrochen|zerdeppert|umgeworfen|runtergeworfen))\b/,
+    say: ['Hoppla, so schnell ist es passiert.', 'Oh, schade drum.'],
+    ask: ['Hing da etwas dran?', 'Ist dir dabei nichts passiert?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nie|gestellt|urlaub|flug|stellen|hat)\b).*\b(?:(?:hab|habe|haben|musste|muss|will) (?:\w+ ){0,6}(?:repariert|geflickt|zusammengebaut|aufgebaut|gestrichen|tapeziert|abgeschliffen|renoviert|angeschraubt|reparieren|tapezieren|renovieren|zusammenbauen)|(?:reparier|repariere|renovier\w*|tapezier\w*|streich|streiche) (?:ich |wir )?(?:gerade|grad|jetzt|heute|das|die|den))\b/,
+    say: ['Selbst Hand angelegt, stark.', 'Das ist ordentlich Arbeit.'],
     ask: ['Wie weit ist es?', 'Machst du so etwas öfter?'],
   },
   {
     signs:
-      /\b(?:wohnungssuche|besichtigung\w*|makler\w*|(?:such|suche|suchen) (?:\w+ ){0,4}(?:wohnung|zimmer|wg)|keine wohnung|eigenbedarf|mieterhohung)\b/,
+      /\b(?:handwerker (?:\w+ ){0,4}(?:kommt|kommen|da|kam|war|waren|nicht)|(?:klempner|elektriker|monteur|installateur|schornsteinfeger|heizungsmonteur) (?:\w+ ){0,3}(?:kommt|kam|war da|ist da|nicht gekommen)|auf den handwerker)\b/,
+    say: ['Handwerker im Haus, da ist etwas los.', 'Oh je, Handwerkertermine.'],
+    ask: ['Was muss denn gemacht werden?', 'Läuft es, wie es soll?'],
+  },
+  {
+    signs:
+      /\b(?:(?:bin|sind|auf|bei der|meine) (?:\w+ ){0,3}wohnungssuche|(?:such|suche|suchen) (?:ich |wir )?(?:\w+ ){0,4}(?:wohnung|zimmer|wg-zimmer|bleibe)|(?:find|finde|finden) (?:ich |wir )?(?:\w+ ){0,2}(?:keine wohnung|kein zimmer)|wohnungsbesichtigung\w*|eigenbedarf\w*)\b/,
     tone: 'hard',
-    say: [
-      'Eine Bleibe zu suchen ist ein zweiter Beruf, nur unbezahlt.',
-      'Ohne sicheres Dach kommt man schwer zur Ruhe.',
-    ],
-    ask: ['Wie lange suchst du schon?', 'Was müsste die Wohnung unbedingt haben?'],
+    say: ['Wohnungssorgen, das ist zermürbend.', 'Oje, ein Dach über dem Kopf sollte leichter gehen.'],
+    ask: ['Was müsste die Wohnung unbedingt haben?'],
   },
   {
     signs:
-      /\b(?:umzugskarton\w*|kisten (?:\w+ )?(?:gepackt|ausgepackt|schleppen|geschleppt)|(?:beim|der|mein|unser|nach dem) umzug|umgezogen|(?:bin|sind) (?:\w+ ){0,6}(?:hergezogen|eingezogen|gezogen)|zusagen? fur (?:ein|das) zimmer|neue wohnung|zusammengezogen|wohnen (?:\w+ ){0,3}zusammen)\b/,
-    say: [
-      'Neue Wände brauchen eine Weile, bis sie nach einem selbst klingen.',
-      'Bis der Lichtschalter von allein gefunden wird, dauert es.',
-      'Ein neues Zuhause kommt in Kisten und mit Fragezeichen.',
-    ],
-    ask: ['Fühlt es sich schon nach Zuhause an?', 'Welche Ecke ist dir die liebste?'],
+      /^(?!.*\b(?:damals|fruher|als kind|vor \w+ jahren)\b).*\b(?:(?:bin|sind) (?:\w+ ){0,5}(?:umgezogen|eingezogen|hergezogen|zusammengezogen)|(?:zieh|ziehe|ziehen) (?:ich |wir )?(?:\w+ ){0,4}(?:um|zusammen)(?=$|[.,;!])|umzugskartons?|kisten (?:gepackt|packen|ausgepackt|geschleppt|schleppen)|(?:beim|nach dem|mein|unser) umzug)\b/,
+    say: ['Umziehen, da steht alles kopf.', 'Ein neuer Ort also, das ist viel auf einmal.'],
+    ask: ['Wie gefällt es dir dort?', 'Stehen noch Kisten herum?'],
   },
   {
     signs:
-      /\b(?:nachzahlung|mahnung\w*|inkasso|finanzamt|(?:strom|gas|heiz|wasser)(?:kosten|rechnung)\w*|steuererklarung|(?:brief|umschlag|bescheid|post) (?:\w+ ){0,8}(?:ungeoffnet|nicht geoffnet|noch zu|nicht auf)|(?:den|der|ein|mein) bescheid|jobcenter|(?:die|eine|ne) rechnung|krankenkasse (?:\w+ ){0,4}(?:zahlt|nicht|abgelehnt)|burgergeld|antrag (?:\w+ )?abgelehnt|bussgeld)\b/,
+      /\b(?:neue[rn]? wohnung|wohnung (?:bekommen|gekriegt|gefunden)|(?:zusage|schlussel) fur (?:die|eine|das|ein) (?:wohnung|zimmer)|zimmer (?:bekommen|gefunden|gekriegt))\b(?<!keine neue wohnung)/,
+    say: ['Eine andere Bleibe, das ist was.', 'Oh, da tut sich etwas beim Wohnen.'],
+    ask: ['Wie ist sie so?'],
+  },
+  {
+    signs:
+      /\b(?:mahnung (?:bekommen|gekriegt|im|vom|von)|inkasso\w*|(?:strom|gas|heizkosten|wasser|neben\w*)(?:rechnung|abrechnung|nachzahlung)|(?:nachzahlung|rechnung) (?:\w+ ){0,4}(?:bekommen|gekriegt|zahlen|bezahlen|gekommen|nicht auf)|brief vom (?:amt|finanzamt|jobcenter|gericht|anwalt|vermieter)|mieterhohung|bussgeld|knollchen|strafzettel)\b/,
     tone: 'hard',
-    say: [
-      'Amtliche Post liegt schwerer, als sie wiegt.',
-      'Papierkram kostet Kraft, noch bevor man ihn anfasst.',
-      'So ein Schreiben sitzt im Nacken, bis es erledigt ist.',
-    ],
-    ask: ['Weißt du schon, was als Nächstes dran ist?', 'Hilft dir jemand mit dem Kram?'],
+    say: ['Solche Post braucht wirklich niemand.', 'Uff, und das muss auch noch bezahlt sein.'],
+    ask: ['Ist es viel?', 'Weißt du schon, was als Nächstes dran ist?'],
   },
   {
     signs:
-      /\b(?:(?:bis|am|zum) (?:monatsende|monatsletzten)|(?<!geb ich )(?:kein|keen|zu wenig|knapp (?:bei|mit)) geld(?! aus)|geld (?:\w+ ){0,3}(?:reicht|knapp)|pleite|d?'?miete (?:\w+ ){0,4}(?:teurer|steigt|hoch|zahlen|us)|kann (?:ich )?(?:\w+ ){0,4}(?:nicht|nich|net) leisten|(?:nicht|net) leisten|wo ich das hernehmen soll|schulden|dispo)\b/,
+      /\b(?:steuererklarung|papierkram|formulare?|antrag(?:e)? (?:\w+ ){0,2}(?:ausfullen|ausgefullt|stellen|abgelehnt)|(?:beim|vom|aufs|zum|auf dem) (?:amt|jobcenter|finanzamt|arbeitsamt|burgeramt|sozialamt))\b/,
+    say: ['Ämter und Papiere, das kostet Nerven.', 'Uff, Papierkram.'],
+    ask: ['Wie weit bist du damit?'],
+  },
+  {
+    signs:
+      /\b(?:(?:kein|keen|zu wenig|kaum) geld (?:mehr|fur|da|ubrig|zum)|geld (?:\w+ ){0,3}(?:reicht (?:nicht|nich|hinten|kaum)|knapp)|(?:bin|wieder|total|vollig|komplett) (?:ich )?(?:\w+ )?pleite|(?:konto|dispo) (?:\w+ ){0,3}(?:leer|minus|uberzogen|anschlag)|im dispo|(?:hab|habe) schulden|kann (?:\w+ ){0,5}(?:nicht|nich|net) leisten)\b/,
     tone: 'hard',
-    say: [
-      'Wenn das Geld knapp ist, rechnet der Kopf pausenlos mit.',
-      'Geldsorgen sitzen bei allem mit am Tisch.',
-    ],
-    ask: ['Ist es gerade besonders eng?', 'Was macht dir davon am meisten Druck?'],
+    say: ['Das Geld ist also eng, das drückt.', 'Geldsorgen, oje.'],
+    ask: ['Was macht dir davon am meisten Druck?', 'Ist es gerade besonders eng?'],
   },
   {
     signs:
-      /\b(?:(?:paket|packchen|postkarte|brief|karte) (?:\w+ ){0,4}(?:gekommen|angekommen|bekommen|gekriegt|kam)|(?:kam|kommt) (?:\w+ ){0,3}(?:ein|das|mein) (?:paket|packchen|brief)|(?:paket|packchen|bestellung) (?:ist |is )?(?:endlich )?(?:da|angekommen)|(?:im|aus dem) briefkasten|paketbote|postbote|dhl|hermes)\b/,
-    say: ['Post im Kasten ist immer eine kleine Überraschung.', 'Man weiß ja nie, was da drin liegt.'],
+      /\b(?:(?:paket|packchen|bestellung|postkarte) (?:\w+ ){0,4}(?:gekommen|angekommen|bekommen|gekriegt|da)(?! war| gewesen)|(?:kam|kommt) (?:\w+ ){0,3}(?:ein|das|mein) (?:paket|packchen))\b/,
+    say: ['Oh, Post.', 'Ah, etwas ist angekommen.'],
     ask: ['Was war drin?', 'Hast du darauf gewartet?'],
   },
   {
     signs:
-      /^(?!.*\b(?:gestorben|gefallen|gesturzt)\b).*\b(?:tomaten (?:\w+ ){0,3}(?:gepflanzt|hochgebunden|geerntet|reif|rot|am)|zucchini|(?:im|in meinem|mein|den|unser|hinterm) garten|gartenarbeit|schrebergarten|kleingarten|beet\w*|unkraut|rasen|hecke|gewachshaus|rosen|rosenschneiden|pfingstrosn?|(?:blumen|pflanze|pflanzen|kaktus|orchidee|apfelbaum|baumchen|krauter|basilikum) (?:\w+ ){0,5}(?:gepflanzt|gesetzt|gegossen|bluht|bluhen|eingegangen|umgetopft|auf dem balkon|gekauft)|bluhen (?:jetzt |die |schon )|(?:giess|giesse) (?:ich |gerade |grad |meine |die )+|geerntet)\b/,
-    say: [
-      'Was wächst, hat sein eigenes Tempo.',
-      'Mit Erde an den Händen vergeht die Zeit anders.',
-      'Ein Stück Grün gibt einem immer etwas zu tun.',
-    ],
-    ask: ['Was wächst bei dir gerade am besten?', 'Hast du einen Lieblingsplatz dort?'],
+      /\b(?:paket (?:\w+ ){0,5}(?:nicht (?:da|gekommen|angekommen)|verschwunden|weg|verloren)|paketbote (?:\w+ ){0,4}(?:nicht|nie|geklingelt)|(?:wart|warte) (?:\w+ ){0,4}auf (?:das|mein|ein|meine) (?:paket|packchen|bestellung|lieferung))\b/,
+    say: ['Immer noch nichts da, wie lästig.', 'Und du wartest und wartest.'],
+    ask: ['Was soll denn drin sein?', 'Brauchst du es dringend?'],
   },
   {
     signs:
-      /^(?!.*\b(?:statt|stattdessen|musste|adoptiert)\b).*\b(?:(?:keller|dachboden|speicher|schrank|schublade|regal|fotos|briefe|kisten) (?:\w+ ){0,4}(?:sortiert|durchgesehen|herausgesucht|aussortiert|ausgeraumt|durchgeguckt)|(?:alte|alten) (?:fotos|bilder|briefe|kisten|schachtel)|nach (?:farbe|alphabet) sortiert|alphabetisier\w*)\b/,
-    say: [
-      'Beim Sortieren taucht immer etwas auf, das man nicht gesucht hat.',
-      'Ordnen ist auch eine Art, Zeit zu verbringen.',
-    ],
-    ask: ['Was hast du dabei wiedergefunden?', 'Fällt dir das Wegwerfen leicht?'],
+      /^(?!.*\b(?:nicht|nie|gestorben|gesturzt|fruher|gottes)\b).*\b(?:(?:bin|war|waren|sitz|sitze|komm|komme|grad|gerade|heute|arbeite|vormittag|nachmittag) (?:\w+ ){0,4}(?:im|in meinem|aus dem|in den) (?:schreber|klein)?garten|gartenarbeit|unkraut (?:gejatet|gezupft|jaten|zupfen)|rasen (?:gemaht|mahen)|hecke (?:geschnitten|schneiden)|umgegraben)\b(?!gruppe)/,
+    say: ['Draußen im Grünen, gut.', 'Hände in der Erde, das kann guttun.'],
+    ask: ['Was wächst bei dir gerade?', 'Hast du einen Lieblingsplatz dort?'],
   },
   {
     signs:
-      /\b(?:weihnachtsbaum|christbaum|adventskranz|adventskalender|tannenbaum|weihnachtsmarkt|weihnachtsdeko|ostereier|laternen\w+|lichterfest|martinsumzug)\b/,
-    say: [
-      'Solche Bräuche machen aus einem Tag einen besonderen.',
-      'Ein bisschen Licht und Brauch, das trägt durch die dunkle Zeit.',
-    ],
-    ask: ['Gehört das bei dir jedes Jahr dazu?', 'Woran merkst du, dass es so weit ist?'],
+      /^(?!.*\b(?:nicht|nie)\b).*\b(?:(?:tomaten|blumen|pflanzen?|krauter|salat|rosen|kartoffeln|zucchini|bohnen|tulpen|orchidee|baum|apfelbaum|balkon) (?:\w+ ){0,4}(?:gepflanzt|gesetzt|gegossen|umgetopft|geerntet|gesat|bluht|bluhen|wachst|wachsen|reif)|(?:giess|giesse|pflanz|pflanze) (?:ich )?(?:gerade|grad|meine|die|noch|heute))\b/,
+    say: ['Wie schön, da wächst etwas.', 'Das klingt nach einem grünen Daumen.'],
+    ask: ['Was wächst bei dir gerade am besten?', 'Was machst du damit, wenn es so weit ist?'],
   },
   {
     signs:
-      /\b(?:spinne|maus im haus|mause|ameisen (?:in|im|auf)|motten|marder|wespen\w*|schimmel an|ratten im|stechmucken|mucken)\b/,
-    say: [
-      'Ungebetene Gäste halten sich an keine Hausordnung.',
-      'Solche Mitbewohner zahlen nicht einmal Miete.',
-    ],
-    ask: ['Wo ist das Tier jetzt?', 'Und wer hat sich mehr erschrocken?'],
+      /\b(?:(?:pflanze|orchidee|kaktus|blume|tomaten|basilikum|pflanzen|blumen) (?:\w+ ){0,4}(?:eingegangen|vertrocknet|verwelkt|erfroren|welk|geht ein|gehen ein))\b/,
+    say: ['Schade um das Grün.', 'Ach, wie schade, die Pflanze.'],
+    ask: ['Hattest du sie lange?', 'Weißt du, woran es lag?'],
   },
   {
     signs:
-      /^(?!.*\b(?:fruher|damals|wurde)\b).*\b(?:(?:ich|i|wir) (?:\w+ ){0,2}(?:wohn|wohne|wohnen|lebe) |(?:wohn|wohne|lebe) (?:ich|i|in|im|am|bei|seit|hier|auf|alleine?|jetzt) |(?:wohnen|leben) wir )/,
-    say: ['Wo man wohnt, färbt auf die Tage ab.', 'Jede Adresse hat ihre eigenen Geräusche.'],
-    ask: ['Wie lebt es sich da?', 'Was siehst du, wenn du dort aus dem Fenster schaust?'],
+      /^(?!.*\b(?:arbeite|verkaufe|verkauft|stand)\b).*\b(?:(?:christ|weihnachts|tannen)baum (?:\w+ ){0,4}(?:geschmuckt|gekauft|geholt|aufgestellt|steht|schmucken)|adventskranz|adventskalender|(?:platzchen|lebkuchen) (?:gebacken|backen)|(?:war|waren|auf dem|aufm) weihnachtsmarkt|weihnachtsdeko|ostereier)\b/,
+    say: ['Oh, da wird es festlich.', 'Das klingt nach Feststimmung.'],
+    ask: ['Gehört das bei dir jedes Jahr dazu?', 'Für wen machst du das alles?'],
   },
   {
     signs:
-      /\b(?:(?:komm|komme|kumm|stamme|bin) (?:ursprunglich |eigentlich |ja |selber )?aus (?!de[mnr]\b|m\b|haus)\w+|bin (?:\w+ )?in \w+ (?:geboren|aufgewachsen)|aufgewachsen (?:bin ich )?in)\b/,
-    say: [
-      'Woher man kommt, nimmt man überallhin mit.',
-      'Die Gegend, aus der man stammt, steckt in vielem drin.',
-    ],
-    ask: ['Was muss man über die Gegend wissen?', 'Zieht es dich oft dorthin?'],
+      /\b(?:(?:eine|ne|riesen|die|dicke|fette) ?spinne (?:\w+ ){0,3}(?:im|an|in|uber|unter)|(?:eine |die )?maus (?:im haus|in der (?:kuche|wohnung))|mause (?:im|in)|ameisen (?:in|im|auf|uberall)|motten (?:in|im)|silberfisch\w*|wespennest|stechmucken|mucken(?:stich\w*| im))\b/,
+    say: ['Iih, ungebetener Besuch.', 'Oh, den Gast hat niemand eingeladen.'],
+    ask: ['Wo ist das Tier jetzt?', 'Macht dir so etwas etwas aus?'],
   },
   {
     signs:
-      /\b(?:heimweh|vermisse (?:mein zuhause|die heimat|deutschland|daheim)|fern von (?:daheim|zuhause)|(?:hier|dort) (?:kenne|kenn) ich (?:\w+ ){0,2}(?:keinen|niemand\w*)|weit weg von (?:daheim|zuhause|zu hause)|traum von schwarzbrot)\b/,
+      /\b(?:heimweh|vermisse? (?:\w+ )?(?:mein zuhause|die heimat|meine heimat|zuhause|daheim|mein land)|weit weg von (?:daheim|zuhause|zu hause|der heimat|meiner familie)|(?:hier|dort) (?:kenne|kenn) ich (?:\w+ ){0,2}(?:keinen|niemand\w*))\b/,
     tone: 'hard',
-    say: [
-      'Heimweh hängt oft an den kleinsten Dingen.',
-      'Fern von dem, was man kennt, wird man schnell dünnhäutig.',
-    ],
-    ask: ['Was fehlt dir am meisten von dort?', 'Wann warst du zuletzt dort?'],
+    say: ['So weit weg von allem Vertrauten, das tut weh.', 'Das klingt sehr nach Sehnsucht.'],
+    ask: ['Wie lange bist du schon dort?'],
   },
 ]

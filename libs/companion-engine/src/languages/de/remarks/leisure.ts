@@ -3,269 +3,218 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:haben|hab|hob|ham|wir) (?:\w+,? ){0,7}(?<!\b(?:nicht|nichts|nix|nie|knapp nicht) )(?:gewonnen|gesiegt)|(?:sieg|aufstieg|heimsieg|derbysieg|meister geworden|pokalsieg)\b|(?:\d+|null|zwei|drei|vier) ?(?:tore?|tor) (?:\w+ ){0,2}(?:gschossn|geschossen|gemacht)|waren wir (?:erste|zweite|dritte|vierte)|wir waren (?:erste|zweite|dritte|vierte)|\d+ punkte heute)\b/,
+      /^(?!.*\b(?:nicht|nie|lotto|preis|verloren|damals|fruher|ob)\b).*\b(?:(?:wir|hab|habe|haben|ham|mannschaft|verein|jungs|madels) (?:\w+,? ){0,6}gewonnen|(?:heim|auswarts|derby|pokal)sieg|aufgestiegen|meister geworden|(?:hab|habe) (?:\w+ ){0,4}(?:tor|tore) (?:gemacht|geschossen)|wir (?:sind|waren|wurden) (?:erste|zweite|dritte))\b/,
     tone: 'glad',
-    say: [
-      'So ein Erfolg schmeckt noch am nächsten Tag.',
-      'Da darf man ruhig ein bisschen stolz herumlaufen.',
-      'Für solche Momente macht man das alles.',
-    ],
+    say: ['Gewonnen, sehr gut.', 'Ja, so macht es Spaß.'],
     ask: ['Wie war die Stimmung danach?', 'Was war der entscheidende Moment?'],
   },
   {
     signs:
-      /\b(?:(?:haben|hab|ham|wir) (?:\w+,? ){0,6}(?:verloren gegen|gegen \w+ verloren|das spiel verloren|hoch verloren|vergeigt|nicht gewonnen)|(?:bayern|bvb|schalke|hsv|werder|eintracht|vfb|gladbach|hertha|union|rapid|austria|sturm graz|mannschaft|verein) (?:hat|haben) (?:\w+ ){0,2}verloren|wir haben verloren$|abgestiegen|abstieg|niederlage|null zu (?:\w+)|(?:das|ein) 0:[2-9]|elfmeter (?:\w+ )?verschossen|ausgeschieden|als letzter? gewahlt|eigentor)\b/,
+      /^(?!.*\bgeld|wette|job\b).*\b(?:(?:wir|mannschaft|verein|jungs|madels|bayern|bvb|dortmund|schalke|hsv|werder|eintracht|vfb|gladbach|hertha|union|rapid|austria|koln) (?:hat |haben |ham )?(?:\w+ ){0,5}verloren(?=$|[.,;!]| gegen| heute)|(?:spiel|match|finale|turnier) (?:\w+ )?verloren|(?:sind|bin) (?:\w+ )?(?:abgestiegen|ausgeschieden|rausgeflogen)|(?:null|0|eins) ?(?:zu|:) ?(?:[2-9]|drei|vier|funf|sechs) verloren)\b/,
     tone: 'hard',
-    say: [
-      'So etwas hängt einem noch in der Kabine nach.',
-      'Verlieren gehört dazu, mag man hören, nur nicht am selben Tag.',
-    ],
+    say: ['Verloren, autsch.', 'Ach, wie bitter.'],
     ask: ['Woran hat es gelegen?', 'Wann gibt es die nächste Gelegenheit?'],
   },
   {
     signs:
-      /^(?!.*\b(?:wie ein fussball|karrieremodus)\b).*\b(?:(?:champions league|bundesliga|pokal|derby|heimspiel|auswartsspiel|stadion|kurve|stehplatz|schiri|kreisliga|b-jugend|linker verteidiger|torwart|fussball(?:spiel|verein|training|mannschaft|club)?|handball\w*|volleyball\w*|basketball|eishockey|siebenmeter|turnier)\b|(?:schau|guck|gucken|kuck) (?:\w+ ){0,3}(?:das spiel|bvb|bayern spielt|fc )|(?:nachste woche|morgen|samstag|sonntag) (?:\w+ )?gegen \w+)/,
-    say: [
-      'Beim Sport zählt für eine Weile nur das eine.',
-      'So ein Spiel nimmt man innerlich mit nach Hause.',
-      'Am Spielfeldrand werden die ruhigsten Leute laut.',
-    ],
+      /\b(?:(?:schau|schaue|guck|gucke|kuck|seh|sehe|geh|gehe|gehen|war|waren|bin|fahr|fahre) (?:ich |wir )?(?:\w+ ){0,4}(?:fussball|das spiel|das derby|champions league|bundesliga|ins stadion|im stadion|zum spiel|beim spiel|handball|eishockey)|(?:heute|morgen|samstag|sonntag|am wochenende) (?:\w+ ){0,3}(?:ein spiel|heimspiel|auswartsspiel|turnier|punktspiel|derby))\b/,
+    say: ['Ein Spiel, da wird es spannend.', 'Oh, da heißt es Daumen drücken.'],
     ask: ['Spielst du selbst oder fieberst du mit?', 'Wie läuft die Saison?'],
   },
   {
     signs:
-      /\b(?:(?:\d+|zehn|funf|zwanzig|einundzwanzig) (?:km|kilometer|k) (?:gelaufen|gejoggt|marsch|gewandert|geradelt|heit)|\d+ (?:km|kilometer) (?:heit|heut|heute)|kilometer \d+|unter zwei stunden, zum)\b/,
-    say: [
-      'Nach so einer Strecke weiß man, was man getan hat.',
-      'So viele Kilometer merkt man bis in die Zehen.',
-    ],
+      /^(?!.*\b(?:auto|zug|bus|motorrad|nicht|damals)\b).*\b(?:(?:bin|war|hab|waren|sind|geh|gehe|heute|grad|gerade) (?:\w+ ){0,5}(?:joggen|gejoggt|laufrunde|eine runde laufen|eine runde gelaufen)|(?:\d+|funf|zehn|zwanzig) ?(?:km|kilometer|k) (?:gelaufen|gejoggt|geradelt|gewandert)|(?:halb)?marathon (?:gelaufen|laufen|geschafft))\b/,
+    say: ['Gelaufen, stark.', 'Respekt, du hast dich aufgerafft.'],
     ask: ['Wie fühlen sich die Beine an?', 'War die Strecke schön?'],
   },
   {
     signs:
-      /\b(?:(?:halb)?marathon|joggen|gejoggt|laufrunde|laufgruppe|(?:war|bin|gehe?) (?:\w+ ){0,3}(?:laufen|joggen)\b(?! durch)|eine runde laufen)\b/,
-    say: ['Beim Laufen sortiert sich der Kopf von allein.', 'Die ersten Schritte sind immer die schwersten.'],
-    ask: ['Hast du eine feste Strecke?', 'Hörst du dabei etwas oder läufst du lieber in Stille?'],
+      /^(?!.*\b(?:nicht|nie|kein|keine|seit \w+ (?:nicht|kein)|abgesagt|fruher)\b).*\b(?:(?:war|bin|geh|gehe|komm|komme|muss|grad|gerade|heute|fahr) (?:\w+ ){0,4}(?:im|ins|zum|vom|beim) (?:gym|fitnessstudio|fitness|training|sport|yoga|pilates|crossfit|bouldern|boxen|turnen|schwimmtraining|judo|karate)|(?:hab|habe|haben) (?:\w+ ){0,3}trainiert)\b/,
+    say: ['Sport, gut für dich.', 'Oh, du warst oder bist im Training, stark.'],
+    ask: ['Wie oft machst du das?', 'Wie geht es dir danach?'],
+  },
+  {
+    signs: /^(?!.*\b(?:kein|keine|keinen|nicht)\b).*\b(?:muskelkater)\b/,
+    say: ['Muskelkater, autsch.', 'Oh je, da zwickt es bei jeder Treppe.'],
+    ask: ['Was hast du gemacht?', 'Hat es sich gelohnt?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht (?:im|ins|zum|mehr)|kein training)\b).*\b(?:(?:im|ins|zum|vom|beim) (?:gym|fitnessstudio|training|sport|yoga|pilates|crossfit|bouldern|reha-?sport|turnen|schwimmtraining|krafttraining|boxen|judo)|(?:hab|habe|wir|hatten|war) (?:\w+ ){0,4}(?:trainiert|training)|trainier\w*|muckis|liegestutze|hanteln)\b/,
-    say: [
-      'Nach dem Training ist man müde auf die gute Art.',
-      'Den Körper fordern, das macht den Kopf still.',
-      'Dranbleiben ist dabei die eigentliche Kunst.',
-    ],
-    ask: ['Wie lange machst du das schon so?', 'Gehst du lieber allein oder mit anderen hin?'],
+      /^(?!.*\b(?:nicht|nie|fruher|damals)\b).*\b(?:(?:war|waren|geh|gehe|gehen|bin|hab|haben|heute|morgen) (?:\w+ ){0,4}(?:tanzen|getanzt|tanzkurs|tanzstunde|tanzschule|beim tanzen|salsa|discofox|zumba))\b(?!d)/,
+    say: ['Tanzen, wie schön.', 'Oh, da schwingst du das Tanzbein.'],
+    ask: ['Was tanzt du am liebsten?', 'Mit wem tanzt du?'],
   },
   {
     signs:
-      /\b(?:gardetanz|tanzkurs|tanzschule|tanzstunde|discofox|linkswalzer|tanzpartner\w*|tanztee|walzer|salsa|(?:\w\d+-?|zum )tanz|tanzen (?:gehen|gegangen|war|waren|gewesen)|wieder tanzen)\b/,
-    say: ['Beim Tanzen denken die Füße mit.', 'Auf der Tanzfläche wird aus Zählen irgendwann Schweben.'],
-    ask: ['Was tanzt du am liebsten?', 'Führst du oder lässt du dich führen?'],
-  },
-  {
-    signs:
-      /\b(?:(?:bin|war|waren|geh|gehe|gehen|gange|gangen) (?:\w+ ){0,5}(?:spazieren|wandern|gewandert)|spaziergang|(?:eine|ne|kleine) runde (?:um|durch|mit|gedreht|gegangen|draussen)|um den block|(?:im|durch den|in den|am) (?:wald|park)(?!rand)|pilze (?:gesucht|sammeln)|im watt|den enten|auf einer bank|frischluft)\b/,
-    say: [
-      'Draußen rückt vieles wieder in die richtige Größe.',
-      'Ein paar Schritte an der Luft tun mehr, als man meint.',
-      'Gehen ist Nachdenken mit den Beinen.',
-    ],
+      /^(?!.*\b(?:nicht|nie|fruher|damals)\b).*\b(?:(?:bin|war|waren|geh|gehe|gehen|sind|komm|komme|heute|will) (?:\w+ ){0,5}(?:spazieren|spazieren gegangen|wandern|gewandert|vom spaziergang|pilze sammeln)|(?:langen|kleinen|einen|schonen) spaziergang|(?:eine|ne|kleine) runde (?:um den|um die|durch den|spazieren|an der luft|gegangen)|(?:war|bin|waren) (?:\w+ ){0,3}(?:im wald|im park|an der luft))\b/,
+    say: ['An der Luft gewesen, das tut gut.', 'Ein Stück gehen, gute Idee.'],
     ask: ['Was hast du unterwegs gesehen?', 'Allein oder in Begleitung?'],
   },
   {
     signs:
-      /\b(?:freibad|hallenbad|schwimmbad|(?:schwimmen|baden) (?:gegangen|gewesen|gehen)|(?:war|waren|geh|gehe|gehen) (?:\w+ ){0,5}(?:schwimmen|baden)|im becken|zehner gesprungen|vom 10er|sprungturm|im see geschwommen|badesee|nichtschwimmer|thermalbad)\b/,
-    say: ['Im Wasser wird alles ein bisschen leichter.', 'Kaum ist man drin, fällt die Schwere ab.'],
-    ask: ['Schwimmst du gern weit raus?', 'Springst du rein oder gehst du langsam?'],
+      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeite|bademeister\w*)\b).*\b(?:(?:war|waren|bin|sind|geh|gehe|gehen|heute|morgen) (?:\w+ ){0,4}(?:schwimmen|baden|im freibad|ins freibad|im schwimmbad|ins schwimmbad|im hallenbad|am see|am badesee|im see|in der therme|in der sauna))\b(?!d)/,
+    say: ['Ab ins Wasser, herrlich.', 'Oh, das klingt erfrischend.'],
+    ask: ['Wie war das Wasser?', 'Mit wem warst du oder gehst du?'],
   },
   {
     signs:
-      /^(?!.*\b(?:verungluckt|unfall|gebrochen|kaputt|gestorben)\b).*\b(?:(?:rad|mountainbike|motorrad|e-bike|rennrad)tour|radeln|geradelt|(?:mit dem|mitm|aufs) (?:rad|fahrrad|bike|motorrad|mopped)|skitour|skifahren|skifoahrn|snowboard|skigebiet|schilehrer|skilehrer|hutte|huttn|gipfel|klettersteig|(?:in die|in den|auf den|am) (?:berge|bergen|berg)\b|bergtour|ich skate|skaten|longboard|surfen|segeln|kielboot|kajak|angeln gehen|geh angeln)\b/,
-    say: [
-      'Draußen unterwegs zu sein ist durch nichts zu ersetzen.',
-      'So etwas vergisst der Körper nicht.',
-      'Da zählt nur der nächste Meter.',
-    ],
-    ask: ['Wohin zieht es dich da am liebsten?', 'Seit wann machst du das?'],
+      /^(?!.*\b(?:unfall|gebrochen|kaputt|gestohlen|geklaut|verungluckt|nicht|damals)\b).*\b(?:(?:bin|war|waren|sind|mach|mache|machen|heute|morgen) (?:\w+ ){0,4}(?:radtour|fahrradtour|motorradtour|radfahren|radeln|geradelt|mountainbiken|skifahren|ski fahren|snowboarden|klettern|bergtour|skitour|kajak|paddeln|segeln|surfen|angeln|reiten|ausgeritten))\b/,
+    say: ['Das klingt nach einem guten Abenteuer.', 'Oh, da bist du in Bewegung.'],
+    ask: ['Wohin geht es da am liebsten?', 'Allein oder mit anderen?'],
   },
   {
     signs:
-      /\b(?:(?:guck|gucke|schau|schaue|geguckt|geschaut|gesehen|lauft|gucken|schauen|suchte) (?:\w+ ){0,5}(?:film|serie|folge|folgen|staffel|krimi|tatort|doku|netflix|slasher|horror\w*|dschungelcamp)|(?:eine|ne|meine|die|der|serie|neue|letzte|vierte|drei|zwei|erste) (?:serie|staffel|folgen?|film)\b|netflix|tatort|im kino|ins kino|popcorn|(?:tablette|nudeln|decke), serie|filmabend|fernsehabend|abspann)\b/,
-    say: [
-      'Eine gute Geschichte auf dem Schirm, und die Welt hat kurz Pause.',
-      'Noch eine Folge, so fängt es immer an.',
-      'Fürs Abschalten ist das nicht das Schlechteste.',
-    ],
+      /\b(?:(?:guck|gucke|schau|schaue|seh|sehe|hab|habe|haben|gucken|schauen) (?:ich |wir )?(?:\w+ ){0,5}(?:film|filme|serie|folge|folgen|staffel|tatort|doku|netflix|fernsehen)(?: (?:geguckt|geschaut|gesehen))?(?=$|[.,;!]| und| auf| mit| geguckt| geschaut| gesehen| an)|netflix und|filmabend|fernsehabend|serienabend)\b/,
+    say: ['Gemütlich vor dem Bildschirm also.', 'Ah, Fernsehprogramm.'],
     ask: ['Wovon handelt es?', 'Würdest du es weiterempfehlen?'],
   },
   {
     signs:
-      /\b(?:(?:lese|les|lies|gelesen|lesen) (?:\w+ ){0,5}(?:buch|roman|krimi|zeitung|comics?|manga|seiten|mal den|thriller)|(?:ein|der|den|einen|mein|im) (?:roman|familienroman|krimi|thriller)|(?:das|ein|mein|neues) buch|horbuch|seiten (?:gelesen|lesen)|bucherei|buchladen|bibliothek|(?:sechshundert|\d+) seiten|buchclub|lesekreis)\b/,
-    say: [
-      'Mit einem Buch ist man woanders, ohne aufzustehen.',
-      'Manche Seiten gehen einem tagelang nach.',
-      'Lesen ist die leiseste Art, wegzufahren.',
-    ],
-    ask: ['Worum geht es in dem Buch?', 'Liest du eher abends oder zwischendurch?'],
+      /\b(?:(?:war|waren|geh|gehe|gehen|bin|heute|morgen) (?:\w+ ){0,4}(?:im kino|ins kino|im theater|ins theater|in der oper|in die oper|im museum|ins museum|im musical|ins musical|in einer ausstellung|in der ausstellung|im zirkus|ins kabarett|im kabarett))\b/,
+    say: ['Ein Ausflug in die Kultur, fein.', 'Oh, schön, etwas Besonderes vor Augen.'],
+    ask: ['Was lief oder läuft da?', 'Gehst du oft?'],
   },
   {
     signs:
-      /\b(?:zock(?:e|en|t)? (?:ich |wir )?(?:\w+)|gezockt|fifa|rocket league|minecraft|fortnite|switch|playstation|ps5|xbox|(?:level|boss) (?:\w+ )?(?:geschafft|besiegt)|videospiel\w*|discord|computerspiel\w*)\b/,
-    say: [
-      'Beim Zocken ist die Zeit immer schneller als gedacht.',
-      'Nur noch eine Runde, das sagt sich leicht.',
-    ],
-    ask: ['Was spielst du da?', 'Spielst du allein oder mit anderen?'],
+      /^(?!.*\b(?:nicht|nie|kann ich|fruher)\b).*\b(?:(?:lese|les|hab|habe) (?:ich )?(?:\w+ ){0,4}(?:buch|roman|krimi|thriller|comic|manga)(?: (?:gelesen|angefangen|fertig|durch))?(?=$|[.,;!]| und| gelesen| angefangen| fertig| durch| von| uber)|(?:buch|roman|krimi) (?:ausgelesen|durchgelesen|gelesen|angefangen)|(?:mit|hinter) einem (?:guten )?(?:buch|krimi|roman)|horbuch)\b/,
+    say: ['Ein Buch dabei, gute Gesellschaft.', 'Ah, Lesezeit.'],
+    ask: ['Fesselt es dich?'],
   },
   {
     signs:
-      /^(?!.*\b(?:bis zuletzt|zittern)\b).*\b(?:(?:spielen|gespielt|spiele|spiel) (?:\w+ ){0,4}(?:karten|skat|schach|rommee|mensch argere|brettspiel\w*|bingo|doppelkopf|jass|uno|kniffel|siedler)|skat|skatrunde|schachturnier|tarock\w*|(?:beim|im) (?:bingo|skat|schach|quiz|kartenspielen)|pub ?quiz|spieleabend|grand ouvert|konigsgambit|verteidigung, er|kreuzwortratsel|sudoku|puzzle\w*|in drei partien|karten (?:\w+ )?nachgezahlt)\b/,
-    say: [
-      'Am Spieltisch lernt man die Leute richtig kennen.',
-      'So ein Spiel hält den Kopf wach.',
-      'Beim Spielen vergisst man kurz die Uhr.',
-    ],
+      /\b(?:(?:zock|zocke|zocken|gezockt|spiel|spiele) (?:ich |wir )?(?:\w+ ){0,4}(?:fifa|minecraft|fortnite|switch|playstation|ps5|ps4|xbox|lol|valorant|zelda|pokemon|sims|roblox|am pc|am handy|mit freunden|online|den ganzen|die ganze)|(?:den ganzen tag|die ganze nacht|stundenlang|bis \w+) (?:\w+ )?gezockt|(?:boss|level) (?:\w+ )?(?:geschafft|besiegt))\b/,
+    say: ['Eine Runde zocken, alles klar.', 'Oh, im Spiel vergisst man schnell die Uhr.'],
+    ask: ['Was reizt dich daran?', 'Spielst du allein oder mit anderen?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:spiel|spiele|spielen|gespielt|haben|hab|beim|waren|war) (?:ich |wir )?(?:\w+ ){0,3}(?:karten|skat|schach|rommee|brettspiele?|doppelkopf|uno|kniffel|monopoly|mensch argere)|spieleabend|spielabend|puzzeln|puzzle (?:ich|fertig|gemacht)|sudoku|kreuzwortratsel)\b/,
+    say: ['Ein Spiel, das macht Laune.', 'Oh, gespielt wird also.'],
     ask: ['Wer ist bei euch der schlechteste Verlierer?', 'Wie ging es aus?'],
   },
   {
     signs:
-      /\b(?:chor|chorprobe|shantychor|kirchenchor|(?:singe|sing|gesungen|singen) (?:ich |i |wir )?(?:\w+ ){0,4}(?:bass|alt|sopran|tenor|im|das|mit|oratorium)|zweiter alt|mitgesungen|karaoke|oratorium|orchester|quartett|blaskapelle|musikkapelle|bei der kapelle|(?:heute |gestern |jetzt )?(?:war |ist )?(?:probe|bandprobe)\b|jodler\w*)\b/,
-    say: [
-      'Zusammen zu klingen ist etwas anderes als allein.',
-      'Beim gemeinsamen Singen und Spielen atmen alle im selben Takt.',
-    ],
+      /^(?!.*\b(?:fruher|damals|nicht|nie|fallt aus)\b).*\b(?:(?:war|waren|hatte|hatten|hab|haben|geh|gehe|komm|komme|heute|morgen|beim|vom) (?:\w+ ){0,3}(?:chorprobe|bandprobe|orchesterprobe|im chor|vom chor|zum chor|chor|beim singen|karaoke)|(?:sing|singe|sang) (?:ich )?(?:im chor|im kirchenchor|mit))\b/,
+    say: ['Gemeinsam Musik zu machen, wie schön.', 'Ah, es wird gesungen oder gespielt.'],
     ask: ['Was probt ihr gerade?', 'Seit wann bist du dabei?'],
   },
   {
     signs:
-      /\b(?:(?:spiel|spiele|spielt|gespielt|ube|ub|lerne|lern|ubt|geubt|spielen) (?:ich |i )?(?:\w+ ){0,5}(?:gitarre|klavier|geige|trompete|schlagzeug|bratsche|cello|orgel|flote|ukulele|akkordeon|posaune|bass)|(?:meine|die|mein) (?:gitarre|geige|trompete|bratsche|orgel)|das klavier|am klavier|geigen\w*|orgeltasten|saite (?:\w+ )?gerissen|zweite geige|beim uben)\b/,
-    say: ['Ein Instrument verzeiht nichts und gibt doch viel zurück.', 'Üben hört man erst viel später.'],
+      /^(?!.*\b(?:fruher|damals|als kind|nie|nicht mehr)\b).*\b(?:spiel|spiele|ub|ube|lern|lerne|gespielt|geubt) (?:ich |i )?(?:\w+ ){0,3}(?:gitarre|klavier|geige|trompete|schlagzeug|cello|orgel|flote|ukulele|akkordeon|posaune|bratsche|saxophon|saxofon)\b|\b(?:hab|habe) (?:\w+ ){0,3}(?:gitarre|klavier|geige|trompete|cello|flote|schlagzeug) (?:gespielt|geubt)\b/,
+    say: ['Musik selber machen, das ist toll.', 'Ah, da übt jemand fleißig.'],
     ask: ['Welches Stück ist gerade dran?', 'Spielst du lieber für dich oder für andere?'],
   },
   {
     signs:
-      /\b(?:konzert\w*|festival|tickets? (?:fur|gekriegt|bekommen)|(?:spielt|spielen) (?:\w+ ){0,3}(?:in der halle|open air|in hamburg|in berlin|in koln|in munchen)|(?:hore|hor|gehort|hort) (?:ich |grad |gerade )?(?:\w+ ){0,4}(?:musik|album|playlist|radio|wdr|bayern 2|podcast|schallplatte\w*|mozart|schubert|schlager\w*)|(?:hor|hore) (?:ich )?(?:\w+ ){0,4}lied\b|lied (?:\w+ ){0,2}gehort|ohrwurm|playlist|schlagerlied|dj|plattenspieler)\b/,
-    say: [
-      'Die richtige Musik zur richtigen Zeit macht viel aus.',
-      'Manche Töne holen einen sofort ab.',
-      'Musik macht aus einem Raum einen anderen.',
-    ],
-    ask: ['Was läuft bei dir gerade so?', 'Welches Lied muss dabei sein?'],
+      /\b(?:(?:war|waren|geh|gehe|gehen|bin|hab|heute|morgen|freu) (?:\w+ ){0,4}(?:auf (?:dem|ein|nem|das|einem|s) (?:\w+ )?(?:konzert|festival)|(?:konzert|festival) (?:gewesen|von)|aufs konzert)|(?:konzert)?(?:tickets|karten|ticket) (?:fur|bekommen|gekriegt|ergattert))\b/,
+    say: ['Live-Musik, wie aufregend.', 'Oh, das wird laut und gut.'],
+    ask: ['Wer spielt da?', 'Mit wem gehst du?'],
   },
   {
     signs:
-      /\b(?:theater ?ag|theaterstuck|im theater|ins theater|kellertheater|(?:die|der|in die|in der) oper|ballett|musical|kabarett|museum|ausstellung|galerie|kunstmuseum|jedermann|godot|schauspieler\w*)\b/,
-    say: ['So etwas sieht man nie zweimal gleich.', 'Kunst trifft manchmal da, wo man nicht damit rechnet.'],
-    ask: ['Was ist dir davon geblieben?', 'Würdest du gleich noch einmal hingehen?'],
+      /\b(?:(?:hor|hore) (?:ich )?(?:gerade |grad |jetzt |immer |den ganzen tag |nur |meine |viel |laut |alte )*(?:musik|radio|lieder|playlist|podcast|podcasts|schallplatten|mozart|schlager)|(?:hab|habe) (?:\w+ ){0,3}musik gehort|ohrwurm|(?:lied|song) (?:\w+ ){0,4}(?:dauerschleife|im kopf))\b/,
+    say: ['Musik dazu, gut.', 'Musik an, Welt aus, so ungefähr.'],
+    ask: ['Was läuft bei dir gerade so?', 'Welches Lied passt zu heute?'],
   },
   {
     signs:
-      /\b(?:(?:hakel|hakle|hakelt|strick|stricke|strickt|nahe|naht|male|malt|zeichne|zeichnet|bastel|bastle|topfere|fotografiere|schnitze) (?:ich |i )?(?:\w+ ){0,4}(?:mutze|schal|socken|decke|pulli|bild|bilder|comic|pullover|kleid|krippe|figuren|meer)|mach (?:grad |gerade )?(?:nen|einen|e) (?:comic|deckel|pulli|schal)|(?:hab|habe|hat) (?:\w+ ){0,4}(?:gestrickt|gehakelt|genaht|gemalt|gezeichnet|getopfert)|(?:lern|lerne) grad hakeln|strickzeug|ton(?:arbeiten|en)|aschenbecher gemacht|modelleisenbahn|spur h0|massstab|linoldruck|aquarell|kloppel\w*|zeichnen kann ich)\b/,
-    say: [
-      'Mit den Händen beschäftigt wird der Kopf ruhig.',
-      'Bei so etwas zählt jede Masche und jeder Strich.',
-      'Selbst gemacht heißt auch: mit allen schiefen Stellen.',
-    ],
-    ask: ['Was wird es am Ende?', 'Wie bist du darauf gekommen?'],
+      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:hakel|hakle|strick|stricke|nah|nahe|mal|male|zeichne|bastel|bastle|topfere|schnitze|stick|sticke) (?:ich |i )?(?:gerade|grad|jetzt|heute|einen|eine|ein|nen|ne|an|fur|viel|gern)|(?:hab|habe|beim|am) (?:\w+ ){0,4}(?:gestrickt|gehakelt|genaht|gemalt|gezeichnet|gebastelt|getopfert|stricken|hakeln|nahen|malen|zeichnen|basteln|topfern))\b/,
+    say: ['Selbst gemacht, schön.', 'Oh, da entsteht etwas.'],
+    ask: ['Was wird es am Ende?', 'Für dich oder zum Verschenken?'],
   },
   {
     signs:
-      /^(?!.*\bvon \w+ nach\b).*\b(?:(?:urlaub|reise|flug|fluge|hotel|ferienwohnung|ticket|tickets|zug) (?:\w+ ){0,4}(?:gebucht|buchat|reserviert)|(?:hab|habe|haben) (?:\w+ ){0,5}gebucht|(?:flieg|fliege|fliegen|fahr|fahre|fahren|reise|reisen) (?:ich |wir |i |ma )?(?:\w+ ){0,5}(?:nach (?!hause|haus|der arbeit|dem)\w+|in den urlaub|ans meer|an die see|ubers wochenende|rubber|ruber)|(?:pack|packe|muss) (?:\w+ ){0,3}koffer|interrail|rucksackreise|(?:mit dem|im|unser) wohnmobil|zelten|fernweh)\b/,
-    say: [
-      'Die Hälfte der Reise ist, sich darauf zu freuen.',
-      'Wegfahren schiebt den Alltag ein Stück beiseite.',
-      'Vor einer Fahrt ist man in Gedanken schon halb dort.',
-    ],
+      /^(?!.*\b(?:nicht|nie|storniert|gestrichen|arzt|termin)\b).*\b(?:(?:urlaub|reise|flug|fluge|hotel|ferienwohnung|ferienhaus) (?:\w+ ){0,4}gebucht|(?:hab|habe|haben) (?:\w+ ){0,4}(?:urlaub|reise|flug|fluge|ferienwohnung) (?:\w+ )?gebucht|(?:bald|morgen|nachste woche|in \w+ (?:tagen|wochen)|endlich|ab \w+) (?:\w+ ){0,3}(?:in den urlaub|ans meer|in urlaub|urlaub))\b/,
+    tone: 'glad',
+    say: ['Oh, da gibt es etwas zum Freuen.', 'Reisefieber, wie schön.'],
     ask: ['Worauf bist du dort am neugierigsten?', 'Fährt jemand mit?'],
   },
   {
     signs:
-      /^(?!.*\b(?:als kind|damals)\b).*\b(?:(?:am|ans|im) meer|(?:am|an den) strand|an der (?:ostsee|nordsee|see)|leuchtturm|norderney|teneriffa|(?:zuruck|wieder da|heimgekommen) (?:aus|von) (?:dem urlaub|der reise|italien|spanien|griechenland|mallorca|frankreich|kreta)|aus dem urlaub|jetlag|im ausland|auslandssemester|rundreise|(?:sind|bin|waren) (?:\w+ ){0,3}im urlaub|sehenswurdigkeit\w*)\b/,
-    say: [
-      'Andere Luft, anderes Licht, das bleibt hängen.',
-      'Anderswo fallen einem Dinge auf, die man daheim nicht sieht.',
-    ],
-    ask: ['Was gefällt dir dort am besten?', 'Wie ist es dort um diese Zeit?'],
+      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeit|schule)\b).*\b(?:(?:flieg|fliege|fliegen|fahr|fahre|fahren|reise|reisen) (?:ich |wir )?(?:\w+ ){0,4}(?:nach (?:italien|spanien|frankreich|griechenland|kroatien|mallorca|wien|berlin|paris|rom|hamburg|munchen|london|portugal|schweden|norwegen|danemark|holland|amerika|japan|thailand|lissabon|prag|kreta|sudtirol|osterreich)|ans meer|an die (?:ostsee|nordsee|see)|in die berge))\b/,
+    say: ['Oh, eine Reise.', 'Da geht es ja in die Ferne.'],
+    ask: ['Was hast du dort vor?'],
   },
   {
     signs:
-      /\b(?:(?:wurde|werde|wird|bin|geworden|ist|hatte|hat|hab) (?:\w+ ){0,4}(?:geburtstag)|geburtstag\w*|(?:mein|meinem|meinen|sein|ihr) (?:dreissigste\w*|vierzigste\w*|funfzigste\w*|achtzigste\w*)|werde ich (?:dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|\d+)|kerzen (?:ausgepustet|ausgeblasen)|ausgepustet)\b/,
-    say: [
-      'So ein Geburtstag zählt mehr als nur die Jahre.',
-      'An Geburtstagen zieht man unwillkürlich ein wenig Bilanz.',
-    ],
-    ask: ['Wie wird gefeiert?', 'Magst du solche Tage?'],
+      /\b(?:(?:pack|packe|muss|musste|hab|beim) (?:ich )?(?:\w+ ){0,4}(?:koffer|koffer packen|koffer gepackt|rucksack gepackt)|am packen|koffer (?:gepackt|packen|ist gepackt)|reisefieber)\b(?! hat)/,
+    say: ['Koffer packen also.', 'Oh, es geht bald los.'],
+    ask: ['Wohin geht es?', 'Packst du eher zu viel oder zu wenig?'],
   },
   {
     signs:
-      /\b(?:party|partys|feier\b|gefeiert|feiern|getanzt|die ganze nacht getanzt|abiball|dorffest|stadtfest|kirmes|karneval|fasching|fasnet|fastnacht|schutzenfest|oktoberfest|volksfest|silvester|jubilaum|ins wirtshaus|in der kneipe|weinfest|grillen|gegrillt|grillabend)\b/,
-    say: [
-      'Ein Fest erkennt man am Morgen danach.',
-      'Wo gefeiert wird, fällt immer etwas zum Erzählen ab.',
-      'Mit den richtigen Leuten wird jeder Anlass rund.',
-    ],
-    ask: ['Wie war die Stimmung da?', 'Bist du eher mittendrin oder am Rand?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:pizza|sushi|doner|essen|burger|nudeln|brot|milch|tabletten|zigaretten|kippen|fahrkarte|handschuhe)\b).*\b(?:(?:hab|habe|haben|han) (?:ich |i )?(?:mir |ma |uns )?(?:\w+,? ){0,7}(?<!\b(?:nicht|nichts|nix|nie) )(?:gekauft|bestellt|gegonnt|kauft|ergattert|ersteigert)|neues (?:handy|tablet|auto|rad|kleid|fahrrad)|neue (?:schuhe|jacke|brille|kamera)|schnappchen)\b/,
+      /^(?!.*\b(?:als kind|damals|fruher|nicht|nie|stornier\w*|kein)\b).*\b(?:(?:sind|bin|ist) (?:\w+ ){0,3}(?:im urlaub|auf urlaub|in den ferien|am meer|am strand|an der ostsee|an der nordsee|auf mallorca|in den bergen)|(?:sitz|sitze|lieg|liege|steh|stehe) (?:\w+ ){0,3}(?:am meer|am strand|am see|am pool))\b/,
     tone: 'glad',
-    say: [
-      'Etwas Neues im Haus, das hebt die Laune.',
-      'Sich etwas auszusuchen ist schon das halbe Vergnügen.',
-    ],
+    say: ['Weit weg vom Alltag, gut so.', 'Oh, das klingt nach Erholung.'],
+    ask: ['Was gefällt dir dort am besten?', 'Wie ist das Wetter bei euch?'],
+  },
+  {
+    signs:
+      /\b(?:(?:zuruck|wieder da|heimgekommen|wieder daheim|wieder zuhause|zu ?hause) (?:aus|von|vom) (?:dem |der |unserer |unserem )?(?:urlaub|reise|italien|spanien|griechenland|mallorca|frankreich|kur|reha|ferien)|(?:letzter|letzte) urlaubstag|urlaub (?:ist |is )?(?:vorbei|zu ende|rum)|ferien (?:sind )?(?:vorbei|rum|zu ende))\b/,
+    say: ['Wieder da, der Alltag ruft.', 'Ach, so schnell ist die Auszeit um.'],
+    ask: ['Was war das Schönste?', 'Wie ist es, wieder hier zu sein?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:gestorben|tot|tante|onkel|oma|opa|mutter|vater|tochter|sohn|freundin|freund|er|sie|seinen|ihren|vergessen)\b).*\b(?:(?:hab|habe|hatte|heute|gestern|morgen|bald|feier|feiere|ist|war) (?:\w+ ){0,3}(?:mein|meinen|meinem)? ?geburtstag|ich werde? (?:\w+ ){0,2}(?:\d\d|zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig)(?=$|[.,;!]))\b/,
+    say: ['Oh, ein Geburtstag.', 'Geburtstag, da gehört etwas Schönes dazu.'],
+    ask: ['Magst du solche Tage?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mein|meine|meinen|unser|unsere|meinem) (?:mann|frau|mutter|vater|mama|papa|oma|opa|sohn|tochter|bruder|schwester|freund|freundin|kind|enkel|enkelin) (?:\w+ ){0,5}geburtstag|geburtstag (?:von|meiner|meines|meine) (?:\w+ )?(?:mutter|vater|oma|opa|mann|frau|sohn|tochter|freund|freundin|enkel)|geburtstag(?:s)? (?:vergessen|vergess))\b/,
+    say: ['Ein Geburtstag bei deinen Leuten, fein.', 'Ah, da gilt es an jemanden zu denken.'],
+    ask: ['Ist schon ein Geschenk da?', 'Wird zusammen gefeiert?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nie|fruher|damals|abgesagt|eingeladen|nachbar\w*)\b).*\b(?:(?:war|waren|geh|gehe|gehen|bin|sind|heute|morgen|hab|haben|mach|mache|machen) (?:\w+ ){0,4}(?:(?:auf|zu) (?:ner|einer|der|ne|eine) party|feiern|gefeiert|im club|in den club|auf dem oktoberfest|grillen|gegrillt|grillabend|karneval|fasching|silvester (?:gefeiert|feiern)|auf der kirmes))\b/,
+    say: ['Oh, es wird gefeiert.', 'Das klingt nach ordentlich Stimmung.'],
+    ask: ['Wie war oder wird die Stimmung?', 'Bist du eher mittendrin oder am Rand?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nichts|nix|nie|pizza|sushi|doner|essen|burger|nudeln|brot|milch|tabletten|zigaretten|kippen|fahrkarte)\b).*\b(?:(?:hab|habe|haben) (?:ich |i )?(?:mir |uns |endlich |heute |gestern |grad )+(?:\w+ ){0,5}(?:gekauft|gegonnt|ergattert|ersteigert)|(?:neues|neuen) (?:handy|auto|rad|kleid|fahrrad|laptop|fernseher) (?:gekauft|bekommen|gekriegt|da)|neue (?:schuhe|jacke|brille|kamera) (?:gekauft|bekommen))\b/,
+    tone: 'glad',
+    say: ['Oh, etwas gegönnt, recht so.', 'Neu und deins, schön.'],
     ask: ['War es eine lange Suche?', 'Hast du es schon ausprobiert?'],
   },
   {
     signs:
-      /\b(?:(?:war|bin|komm\w*|muss|geh) (?:\w+ ){0,3}(?:beim|vom|zum) friseur|haare (?:\w+ ){0,4}(?:geschnitten|gefarbt|ab|kurz|lang)|friseurtermin|neue frisur|pony geschnitten)\b/,
-    say: [
-      'Ein anderer Kopf im Spiegel, das ist erst mal ungewohnt.',
-      'Beim Friseur erfährt man mehr als aus der Zeitung.',
-      'So etwas fällt jedem auf, noch vor dem Hallo.',
-    ],
+      /^(?!.*\b(?:bin friseur\w*|arbeite)\b).*\b(?:(?:war|komm|komme|muss|geh|gehe|bin|heute|morgen) (?:\w+ ){0,4}(?:beim|vom|zum) friseur|(?:hab|habe) (?:\w+ ){0,3}haare (?:\w+ ){0,2}(?:geschnitten|gefarbt|ab|kurz)|friseurtermin|neue frisur)\b/,
+    say: ['Neuer Schnitt oder neue Farbe, spannend.', 'Oh, der Kopf bekommt einen anderen Look.'],
     ask: ['Wie gefällt es dir?', 'Hat es schon jemand bemerkt?'],
   },
   {
     signs:
-      /^(?!.*\b(?:gestorben|tot|eingeschlafert|verstorben|begraben|war zwei)\b).*\b(?:(?:mein|meine|meinem|meiner|meinen|unser|unsere|der|die|den|dem|de) (?:\w+ )?(?:hund|hundin|dackel|hutehund|kater|katze|katzchen|welpe|hamster|ratte|kaninchen|meerschweinchen|wellensittich|papagei|schildkrote|sennenhundin|dackelin|labrador|viech\w*)|gassi|tierheim|katze \w+ (?:hat|schlaft)|schnurrt|hat (?:\w+ )?(?:gebellt|miaut)|kater (?:heisst|heesst))\b/,
-    say: [
-      'Tiere bringen einen Tag verlässlich durcheinander.',
-      'Vier Pfoten im Haus, und nichts läuft mehr nach Plan.',
-      'So ein Tier weiß genau, was es will.',
-    ],
-    ask: ['Und was stellt das Tier sonst so an?', 'Wie ist es im Charakter?'],
+      /^(?!.*\b(?:gestorben|tot|eingeschlafert|krank|humpelt|tierarzt|nicht)\b).*\b(?:(?:hund|hundin|katze|kater|katzchen|welpe|dackel) (?:\w+ ){0,4}(?:schlaft|liegt|schnurrt|kuschelt|sitzt|pennt|schnarcht|wedelt)(?: (?:neben|auf|bei|an|unter|mit|vor))?|(?:katze|kater|hund) auf (?:dem schoss|meinem schoss|mir))\b/,
+    tone: 'glad',
+    say: ['So eine pelzige Gesellschaft, wie schön.', 'Ach, das klingt friedlich.'],
+    ask: ['Wie heißt das Tier?', 'Ist das sein Lieblingsplatz?'],
   },
   {
     signs:
-      /\b(?:(?:mein|meinem|unser|das|im) (?:pferd|pony|pferdestall)|reiten|reitstunde|ausritt|hinterhergewiehert|stute|wallach|koppel)\b/,
-    say: ['Pferde merken jede Stimmung, sofort.', 'Im Stall zählt nur, was gerade vor einem steht.'],
-    ask: ['Wie ist das Pferd so?', 'Was macht ihr zwei da draußen?'],
+      /^(?!.*\b(?:gestorben|tot|eingeschlafert)\b).*\b(?:(?:hund|hundin|katze|kater|welpe|dackel) (?:\w+ ){0,5}(?:gefressen|zerkaut|zerlegt|geklaut|weggefressen|umgeworfen|gekotzt|gepinkelt|bellt|gebellt|runtergeworfen|zerbissen|miaut|geweckt))\b/,
+    say: ['Ach du Schreck, dieses Tier.', 'Tierisch was los bei dir.'],
+    ask: ['Und wie schaut es jetzt drein?', 'Passiert das öfter?'],
   },
   {
     signs:
-      /\b(?:(?:hund|hundin|katze|kater|pferd|hamster|kaninchen|vogel|welpe) (?:\w+ ){0,6}(?:humpelt|krank|weggelaufen|entlaufen|tierarzt|operiert|frisst nicht|frisst nut|frisst nichts|verletzt)|beim tierarzt|humpelt seit)\b/,
+      /\b(?:hund|hundin|katze|kater|pferd|hamster|kaninchen|vogel|welpe|meerschweinchen|dackel) (?:\w+ ){0,6}(?:humpelt|krank|weggelaufen|entlaufen|verschwunden|tierarzt|operiert|frisst nicht|frisst nichts|frisst nix|verletzt)\b|\b(?:war|waren|bin|muss|mussten|musste|heute|beim) (?:\w+ ){0,4}(?:beim|zum) tierarzt\b/,
     tone: 'hard',
-    say: [
-      'Ein Tier kann nicht sagen, was weh tut, das macht es so schwer.',
-      'Um so einen Gefährten sorgt man sich wie um jemanden aus der Familie.',
-    ],
-    ask: ['Was sagt die Tierarztpraxis?', 'Seit wann geht das so?'],
+    say: ['Ach, das arme Tier, und du bangst mit.', 'Oje, hoffentlich nichts Schlimmes.'],
+    ask: ['Wie geht es dem Tier jetzt?', 'Was sagt die Tierarztpraxis?'],
   },
   {
     signs:
-      /\b(?:(?:fuchs|igel|reh|storch|eichhornchen|eule|dachs|wildschwein\w*|specht|waschbar|delfin\w*|wal|qualle\w*|tapir|biene|faultier\w*|amsel|schwalben|mowen|enten) (?:\w+ ){0,6}(?:gesehen|vorbei|lauft|angeguckt|aufgestobert|schwimmt|im garten|uber|ubern|zugesehen)|(?:lauft|rennt|sass|steht|stand) (?:\w+ ){0,3}(?:ein|n|a|en) (?:fuchs|igel|reh|hase|dachs))\b/,
-    say: ['Solche Begegnungen hat man nicht jeden Tag.', 'Da bleibt man stehen und wird ganz leise.'],
-    ask: ['Wie nah warst du dran?', 'Hast du ein Foto geschafft?'],
+      /\b(?:(?:war|geh|gehe|komm|komme|muss|musste|bin|grad|heute) (?:\w+ ){0,4}(?:gassi|mit dem hund (?:raus|draussen|im wald|spazieren|unterwegs))|gassirunde|mit dem hund (?:raus|draussen|spazieren))\b/,
+    say: ['Mit dem Hund vor die Tür, gut.', 'Ah, die Hunderunde.'],
+    ask: ['Wie heißt der Hund?', 'Eine lange Runde?'],
   },
   {
     signs:
-      /\b(?:(?:hang|hange|scroll|scrolle|scrolln) (?:ich )?(?:\w+ ){0,5}(?:handy|tiktok|insta|instagram|rum|durch)|und scroll|den ganzen tag (?:am|aufm) handy|tiktok|reels|bildschirmzeit|(?:app|insta|tiktok) (?:\w+ )?geloscht|follower)\b/,
-    say: [
-      'Dieses Scrollen frisst Stunden, ohne satt zu machen.',
-      'Das Handy weiß genau, wie es einen festhält.',
-    ],
+      /\b(?:(?:hang|hange|scroll|scrolle|bin|sitz|lieg) (?:ich )?(?:\w+ ){0,5}(?:am handy|aufm handy|auf tiktok|auf insta|auf instagram|durch tiktok|durch insta|auf youtube)|(?:und|nur|rum|stundenlang|ewig) ?scroll\w*|den ganzen tag (?:am|aufm) handy|bildschirmzeit)\b/,
+    say: ['Am Handy hängen geblieben, das kennen viele.', 'Und schwupps ist die Zeit weg.'],
     ask: ['Was suchst du da meistens?', 'Fühlst du dich danach besser oder leerer?'],
   },
 ]

@@ -3,283 +3,222 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:wurde|bin|worden|haben|hat|hom|hend) (?!(?:\w+ ){0,4}(?:wohnung|vertrag|abo)\b)(?<!leute haben )(?:\w+,? ){0,8}(?:gekundigt|rausgeschmissen|entlassen|gefeuert|freigestellt|gekundt)|(?:die |meine |eine )kundigung|arbeitslos|ohne job|job verloren|stelle verloren|kurzarbeit|(?:betrieb|firma|laden|werk|druckerei|filiale|metzgerei) (?:\w+,? ){0,6}(?:zugemacht|schliesst|schliessen|pleite|insolvent|dichtgemacht|macht zu|zu schliessen)|zuasperrn|sperr ich die|selbstbedienungskassen|stellenabbau)\b/,
+      /^(?!.*\b(?:wohnung|vertrag|abo|ihn|ihm|er wurde|sie wurde)\b).*\b(?:(?:ich|bin|wurde|wurd|man hat mich|haben mich|hat mich|hat mir|haben mir) (?:\w+ ){0,5}(?:gekundigt worden|gekundigt|rausgeschmissen|entlassen|gefeuert|rausgeworfen)|(?:hab|habe) (?:\w+ ){0,3}(?:die kundigung|meinen job verloren|meine stelle verloren)|kundigung (?:bekommen|gekriegt|im briefkasten))\b(?<!hab(?:e)? (?:ich )?(?:\w+ ){0,3}gekundigt)/,
     tone: 'hard',
-    say: [
-      'Wenn die Arbeit wegbricht, wackelt mehr als nur der Kontostand.',
-      'An so einer Stelle hing ja ein ganzer Alltag.',
-      'Das zieht einem kurz den Boden weg.',
-    ],
-    ask: ['Hattest du so etwas schon geahnt?', 'Wie geht es jetzt weiter?'],
+    say: ['Den Job zu verlieren, das ist ein Schlag.', 'Uff, das zieht einem den Boden weg.'],
+    ask: ['Hattest du so etwas geahnt?', 'Wer weiß schon davon?'],
   },
   {
     signs:
-      /\b(?:(?:hab|habe) (?:ich )?(?:heute |gestern |endlich |jetzt |selbst )*gekundigt|(?:hab|habe) (?:\w+ ){0,3}(?:den job|meinen job|die stelle|meine stelle) (?:\w+ )?(?:gekundigt|geschmissen|hingeschmissen)|hor da auf ende)\b/,
-    say: [
-      'Gekündigt, das sagt sich kurz und wiegt eine Menge.',
-      'So einen Schritt macht keiner aus Langeweile.',
-    ],
-    ask: ['Was hat den Ausschlag gegeben?', 'Wie fühlt es sich an, es getan zu haben?'],
+      /\b(?:(?:bin|seit|wieder|jetzt|werde|werd) (?:\w+ ){0,4}(?:arbeitslos|ohne job|ohne arbeit)|kurzarbeit|stellenabbau|(?:betrieb|firma|laden|werk|filiale|kita|klinik|schule) (?:\w+,? ){0,5}(?:schliesst|schliessen|pleite|insolvent|dichtgemacht|macht zu|zugemacht|macht dicht))\b/,
+    tone: 'hard',
+    say: ['Das ist bitter, da hängt viel dran.', 'So viel Ungewissheit, das drückt.'],
+    ask: ['Was macht dir daran am meisten Sorgen?', 'Seit wann weißt du davon?'],
   },
   {
     signs:
-      /\b(?:absage (?:von|vom|bekommen|gekriegt)|\w+ste absage|(?:nur|wieder (?:eine|ne)) absagen?|abgelehnt worden|bewerb\w* (?:\w+ ){0,4}(?:absage|abgelehnt|nichts|nix)|ohne ruckantwort|(?:bewerbung|bewerbungen|mappen|bewerb) (?:\w+ ){0,4}(?:geschrieben|rausgeschickt|schreibe|mi|mich|fur|jede|gschriebn)|bewerbungen)\b/,
-    tone: 'hard',
-    say: [
-      'Jede Bewerbung ist ein Stück Hoffnung in einem Umschlag.',
-      'Sich immer wieder anzubieten kostet Mut.',
-      'Auf so eine Antwort zu warten zerrt an einem.',
-    ],
-    ask: ['Was wäre dein Wunschplatz?', 'Wie viele hast du noch laufen?'],
+      /^(?!.*\b(?:er|sie|wohnung|abo|vertrag|mir|mich|nicht)\b).*\b(?:(?:hab|habe) (?:ich )?(?:heute |gestern |endlich |jetzt |selbst |letzte woche )*gekundigt|(?:hab|habe) (?:\w+ ){0,3}(?:den job|meinen job|die stelle|meine stelle) (?:\w+ )?(?:gekundigt|geschmissen|hingeschmissen)|(?:kundige|kundig) (?:ich )?(?:morgen|jetzt|bald))\b/,
+    say: ['Selbst gekündigt, das ist ein großer Schritt.', 'Uff, das braucht Mut.'],
+    ask: ['Was hat den Ausschlag gegeben?', 'Wie fühlt es sich an?'],
   },
   {
     signs:
-      /\b(?:(?:chef|chefin|boss|vorarbeiter|meister|abteilungsleiter\w*|teamleiter\w*|vorgesetzte[rn]?|schichtfuhrer|direktor|oberarzt|prof|moischter) (?:\w+,? ){0,8}(?:geschrien|schreit|brullt|angeschnauzt|schuld|blamiert|gekurzt|unfair|sauer|ignoriert|vergessen|motzt|meckert|gmault|nachgemacht|rundgemacht|depp|gesicht hattst|verteilt)|(?:bin|war) (?:\w+ )?(?:wieder )?schuld|mir (?:\w+ )?die schuld|anschiss|abmahnung|zusammengestaucht|mein konzept|mein name stand nicht|gefragt hat mich keiner)\b/,
+      /\b(?:absagen? (?:\w+ )?(?:bekommen|gekriegt|von der|vom|kassiert|im postfach)|(?:\w+te|wieder (?:eine|ne)|nur|schon wieder) absagen?(?! von (?:ihm|ihr))|(?:bewerbung|job|stelle|studienplatz|ausbildung)\w* (?:\w+ ){0,4}(?:absage|abgelehnt|nicht bekommen|nicht gekriegt))\b/,
     tone: 'hard',
-    say: [
-      'Von oben so behandelt zu werden, das nagt.',
-      'Ungerecht behandelt zu werden, nimmt man mit nach Hause.',
-      'So etwas wurmt einen noch abends im Bett.',
-    ],
+    say: ['Eine Absage, das schmerzt.', 'Ach Mensch, schade.'],
+    ask: ['Hattest du dir viel davon versprochen?', 'Läuft noch etwas anderes?'],
+  },
+  {
+    signs:
+      /\b(?:(?:schreib|schreibe|schick|schicke|hab|habe|muss|musste|seit) (?:ich )?(?:\w+ ){0,4}bewerbung(?:en)?|(?:bewerb|bewerbe) (?:ich )?mich|(?:hab|habe) mich (?:\w+ ){0,6}beworben|(?:such|suche) (?:ich )?(?:\w+ ){0,4}(?:job|arbeit|stelle|ausbildungsplatz|lehrstelle|praktikumsplatz))\b/,
+    say: ['Bewerben, das kostet Kraft und Mut.', 'Stellensuche, puh, das zehrt.'],
+    ask: ['Was wäre dein Wunschplatz?', 'Wie viele laufen gerade?'],
+  },
+  {
+    signs:
+      /\b(?:chef|chefin|boss|vorarbeiter|meister|teamleiter\w*|abteilungsleiter\w*|vorgesetzte[rn]?|schichtfuhrer|oberarzt|oberarztin) (?:\w+,? ){0,7}(?:geschrien|angeschrien|schreit|brullt|angeschnauzt|angemotzt|blamiert|unfair|ungerecht|ignoriert|motzt|meckert|rundgemacht|runtergemacht|nervt|spinnt|ausgeflippt|rastet|schikaniert|zusammengestaucht|die schuld)\b/,
+    tone: 'hard',
+    say: ['Von oben so etwas abzukriegen, das nagt.', 'Das ist nicht fair, so behandelt zu werden.'],
     ask: ['Haben die anderen es mitbekommen?', 'Was hättest du am liebsten gesagt?'],
   },
   {
     signs:
-      /\b(?:(?:chef|chefin|meister|boss|prof|lehrerin|lehrer|direktor|trainer) (?:\w+ ){0,8}(?:(?:mich|mi) (?:\w+ ){0,3}gelobt|genickt|zufrieden mit mir|danke gesagt|gut gemacht)|(?:chefin|chef) hat mir (?:\w+ )*blumen|(?:mehr gehalt|gehaltserhohung|befordert|beforderung|lohnerhohung|festvertrag|ubernommen worden))\b/,
-    tone: 'glad',
-    say: [
-      'Ein gutes Wort von oben trägt durch die ganze Woche.',
-      'Wenn so jemand das merkt, ist es wirklich etwas wert.',
-    ],
-    ask: ['Hättest du damit gerechnet?', 'Was hast du darauf gesagt?'],
-  },
-  {
-    signs:
-      /\b(?:uberstunden|(?:sechzig|siebzig|60|70|50) stunden (?:die|in der) woche|(?:zwei|drei|vier) leute (?:\w+ )?(?:fehlen|krank|gekundigt|zu wenig)|fehlen (?:\w+ )?(?:zwei|drei|leute)|unterbesetzt|personalmangel|(?:nur|sind|waren|warn ma|sind wir) (?:\w+ ){0,3}zu (?:zweit|dritt) (?:statt|fur|da)|heut warn ma nur|zu viel arbeit|(?:komm|komme|kommen) (?:nicht|nimmer) hinterher|einspringen|eingesprungen|(?:holle|irre) (?:viel )?los|bude (?:ist|is) (?:ausgebucht|voll)|stress (?:auf|in|bei) der arbeit)\b/,
+      /\b(?:(?:bin|war) (?:ich )?(?:\w+ )?(?:wieder|mal wieder|naturlich|natuerlich|naturlich|an allem) schuld|(?:geben|gibt|gab|schiebt|schieben) (?:\w+ )?mir (?:\w+ )?die schuld|(?:hab|habe) (?:\w+ ){0,3}(?:anschiss|abmahnung|ruffel|ruffel) (?:bekommen|gekriegt|kassiert)|anschiss (?:bekommen|gekriegt|kassiert)|zu unrecht (?:beschuldigt|verdachtigt))\b/,
     tone: 'hard',
-    say: [
-      'So ein Pensum hält keiner ewig durch.',
-      'Da wird aus Arbeit schnell Dauerlauf.',
-      'Das ist mehr, als ein Tag hergibt.',
-    ],
-    ask: ['Ist Besserung in Sicht?', 'Wer merkt eigentlich, was du da leistest?'],
+    say: ['Und wieder bleibt es an dir hängen.', 'So etwas wurmt gewaltig.'],
+    ask: ['Wie siehst du es selbst?', 'Hast du dich gewehrt?'],
   },
   {
     signs:
-      /^(?!.*\babgebrochen\b).*\b(?:(?:erster|ersten|erste) (?:arbeitstag|schultag|einsatz|schicht|woche|dienst|kunden|tag (?:in|im|bei|an)|tag)|(?:seit|ab) (?:\w+ )?(?:neuer|neuem|neuen) (?:job|stelle|arbeit)|(?:im|mein|mach\w*) (?:\w+ )?praktikum|probearbeiten|schnupper(?:tag|probe|woche|praktikum|stunde)|einarbeitung|neuer? job|neue stelle)\b/,
-    say: [
-      'Am Anfang ist alles neu, sogar der Weg zum Klo.',
-      'Das erste Mal bleibt einem immer im Kopf.',
-      'So ein Anfang braucht mehr Kraft, als man zugibt.',
-    ],
-    ask: ['Wie ist dein erster Eindruck?', 'Was war bisher das Überraschendste?'],
-  },
-  {
-    signs:
-      /\b(?:vorstellungsgesprach|bewerbungsgesprach|probespiel|vorsprechen|(?:vorstellen kann ich mich|gesprach) (?:\w+ ){0,5}(?:am|um|morgen)|vorstellung am|jobinterview|assessment\w*)\b/,
-    say: [
-      'Vor so einem Termin geht man jeden Satz dreimal durch.',
-      'Sich zu zeigen, wenn es zählt, kostet Nerven.',
-    ],
-    ask: ['Was für eine Stelle ist es?', 'Wie fühlst du dich damit?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mit|hab|habe|bin|in) (?:\w+ ){0,6}durchgerasselt|durch (?:die|den|das) (?:\w+ )?(?:prufung|fuhrerschein|test|klausur|examen) gefallen|durchgefallen|nicht bestanden|(?:mathe|deutsch|englisch|chemie|physik|bio|klausur|arbeit|test) (?:\w+ ){0,2}(?:verhauen|verkackt|verbockt|versemmelt)|(?:ne|eine|a|wieder|die) (?:funf|sechs|5|6) (?:in|geschrieben|bekommen|gekriegt)|sitzen ?geblieben)\b/,
-    tone: 'hard',
-    say: [
-      'So ein Ergebnis fühlt sich an wie ein Urteil, ist aber keins.',
-      'Nach all der Mühe tut so eine Note doppelt weh.',
-    ],
-    ask: ['Kannst du es noch einmal versuchen?', 'Vor wem graut es dir am meisten damit?'],
-  },
-  {
-    signs:
-      /(?<!\b(?:nicht|nich|nie|net) )\b(?:bestanden|geschafft, (?:abi|prufung)|abi\b.{0,6}2|mit (?:eins|einer eins|note eins) gemacht|(?:ne|eine|nen|a) (?:eins|zwei|1|2|einser) (?:in|geschrieben|bekommen|gekriegt)|(?:1[0-5]) punkte in|prufung (?:\w+ )?geschafft|bachelor (?:fertig|in der tasche)|abgegeben und fertig)\b/,
+      /^(?!.*\b(?:nicht|nie|keine|kein|nur)\b).*\b(?:(?:chef|chefin|meister|boss|prof|lehrerin|lehrer|trainer|trainerin) (?:\w+ ){0,6}(?:gelobt|zufrieden mit mir|danke gesagt|bedankt|gut gemacht)|(?:mehr gehalt|gehaltserhohung|beforderung|lohnerhohung|festvertrag) (?:bekommen|gekriegt|bekomme|gibt)|(?:bin|wurde|werde) (?:\w+ ){0,2}(?:befordert|ubernommen))\b/,
     tone: 'glad',
-    say: ['Da hat sich das ganze Lernen ausgezahlt.', 'Das darf jetzt ruhig ein paar Tage nachglühen.'],
-    ask: ['Hast du schon gefeiert?', 'Wer hat es zuerst erfahren?'],
+    say: ['Das hast du dir verdient.', 'Na also, jemand sieht, was du kannst.'],
+    ask: ['Hättest du damit gerechnet?', 'Wem hast du es zuerst erzählt?'],
   },
   {
     signs:
-      /^(?!.*\b(?:(?:seinem|ihrem|deren) (?:abi|abitur)|wie vor einer|korrigier\w*|schreibtisch|vierzig klausuren|mit eins)\b).*\b(?:durchfallquote|\w*klausur\w*|\w*prufung\b|\w*pruefig|prufungen|examen|(?:in|vor) (?:\w+ ){0,3}abi|abitur|fuhrerscheinprufung|schularbeit|matura|physikum|gesellenstuck|deutsch schriftlich|test (?:morgen|am)|(?:morgen|montag|dienstag|mittwoch|donnerstag|freitag) (?:schreib|schreibe|schreiben) (?:ich |wir )(?:\w+)|(?:morgen|am \w+) (?:\w+ ){0,2}(?:klausur|prufung|test|mathearbeit))\b/,
-    say: [
-      'Vor einer Prüfung zählt der Kopf die Tage rückwärts.',
-      'Prüfungszeit macht aus jeder Pause ein schlechtes Gewissen.',
-      'So eine Prüfung sitzt mit am Tisch, bis sie vorbei ist.',
-    ],
-    ask: ['Welcher Teil liegt dir am schwersten im Magen?', 'Wie sicher fühlst du dich?'],
+      /^(?!.*\b(?:nicht|ob|leider|nie)\b).*\b(?:(?:hab|habe) (?:\w+ ){0,4}(?:job|stelle|zusage|ausbildungsplatz|lehrstelle|studienplatz|praktikumsplatz|praktikum) (?:bekommen|gekriegt|gefunden)|(?:neuen|neue) (?:job|stelle) (?:bekommen|gekriegt|gefunden)|(?:hab|habe) (?:\w+ ){0,2}zusage)\b/,
+    tone: 'glad',
+    say: ['Eine Zusage, das sind gute Nachrichten.', 'Wow, du hast die Stelle.'],
+    ask: ['Wann geht es los?', 'Wer hat es zuerst erfahren?'],
   },
   {
     signs:
-      /\b(?:(?:statt|anstatt) (?:zu )?(?:lernen|schreiben|offentliches)|musste (?:ich )?eigentlich |(?:schieb|schiebe) (?:ich )?(?:\w+ ){0,4}(?:auf|vor mir her)|stattdessen (?:hab|habe|bin|sitz|sitze|alphabetisiere) ich|stattdessen alphabetisiere|aufgeschoben|prokrastinier\w*|(?:fang|fange) (?:\w+ )?(?:extra )?spat an|eigentlich (?:musste|musst|hatt|hatte) (?:ich|i)|hab(?:e)? (?:ich )?(?:\w+ ){0,3}noch nicht angefangen|noch keine einzige|schau die liste immer nur an|auf meiner liste)\b/,
-    say: [
-      'Aufschieben ist anstrengender, als es aussieht.',
-      'Vor einer lästigen Sache wird alles andere plötzlich wichtig.',
-      'Der Anfang ist immer das schwerste Stück.',
-    ],
-    ask: ['Was wäre der kleinste Schritt davon?', 'Was hält dich am meisten davon ab?'],
+      /\b(?:(?:mach|mache|hab|habe|hatte|wieder|musste|schieb|schiebe|viele|dauernd|unbezahlte) (?:\w+ ){0,3}uberstunden|uberstunden (?:gemacht|machen|ohne)|unterbesetzt|personalmangel|(?:zwei|drei|vier|viele|so viele) (?:leute|kollegen) (?:\w+ )?(?:fehlen|krank|weg)|(?:muss|musste|soll|sollte|bin) (?:\w+ ){0,4}(?:einspringen|eingesprungen))\b/,
+    tone: 'hard',
+    say: ['Und du musst es mit auffangen, uff.', 'Noch mehr obendrauf, das geht an die Substanz.'],
+    ask: ['Ist Besserung in Sicht?', 'Sieht jemand, was du da leistest?'],
   },
   {
     signs:
-      /^(?!.*\b(?:hakeln|stricken|kochen|gitarre|klavier|kennen)\b).*\b(?:(?:lern|lerne|lernen|buffel|paukt?) (?:ich |i )?(?:\w+ ){0,4}(?:fur|grad|gerade|seit|abends|jetzt|den ganzen|noch)|(?:den ganzen tag|heute|bis \w+) (?:\w+ ){0,2}gelernt|(?:muss|musst|sollte) (?:ich |noch |heute |heut |eigentlich )*(?:fur \w+ )?lernen|karteikart\w*|(?:versteh|verstehe|verstand) (?:ich )?(?:\w+ ){0,3}(?:nichts|nix|nur bahnhof|die endungen)|sprachkurs|deutschkurs|hausaufgaben|hausi|nachhilfe|referat|altklausur\w*|vokabeln|repetitor)\b/,
-    say: [
-      'Lernen ist Arbeit, die man von außen nicht sieht.',
-      'Irgendwann ist der Kopf voll und nimmt nichts mehr auf.',
-      'Stück für Stück bleibt mehr hängen, als man meint.',
-    ],
-    ask: ['Was lernst du gerade?', 'Lernst du lieber allein oder mit anderen?'],
+      /\b(?:(?:so|zu|viel zu|total|echt|mega|wahnsinnig) viel (?:arbeit|stress|zu tun)|(?:komm|komme|kommen) (?:\w+ ){0,3}(?:nicht|nimmer|net) (?:mehr )?hinterher|stress (?:auf|in|bei) der arbeit|(?:arbeit|job) (?:\w+ ){0,3}(?:stresst|stressig|macht mich fertig|frisst mich|wird mir zu viel|nervt)|(?:war|ist) (?:heute |heut |echt |wieder )*(?:die holle|irre viel|richtig viel|mega viel) los)\b/,
+    tone: 'hard',
+    say: ['Das klingt nach viel zu viel auf einmal.', 'Puh, da kommst du kaum zum Luftholen.'],
+    ask: ['Was drückt gerade am meisten?', 'Wer könnte dir etwas abnehmen?'],
   },
   {
     signs:
-      /\b(?:bachelorarbeit|masterarbeit|doktorarbeit|doktorand|dissertation|hausarbeit|seminararbeit|facharbeit|(?:abgabe|deadline) (?:\w+ ){0,3}(?:um|am|morgen|ist|bis)|kapitel \d+|promotion|promovier\w*|slogan|bis (?:funf|morgen|heute abend) (?:\w+ ){0,2}(?:liefern|abgeben|fertig))\b/,
-    say: [
-      'Mit so einer Arbeit hat man nie ganz frei.',
-      'Solche Arbeiten werden nie fertig, man gibt sie irgendwann ab.',
-    ],
+      /^(?!.*\b(?:damals|fruher|als kind|nicht)\b).*\b(?:(?:mein|heute|morgen|hatte|hab|habe|war|montag) (?:\w+ ){0,3}erste[rn]? (?:arbeitstag|schultag|schicht|dienst|tag (?:in|im|bei|an|auf|als))|erster arbeitstag|(?:fang|fange) (?:ich )?(?:\w+ ){0,4}(?:neuen job|neue stelle|neuer arbeit|ausbildung|studium) (?:\w+ )?an|(?:im|mein|hab|beim) (?:\w+ )?neuen? job(?! gesucht)|neue stelle|probearbeiten|probezeit)\b/,
+    say: ['Alles neu auf einmal, ganz schön aufregend.', 'Ein Neuanfang, da schlägt das Herz schneller.'],
+    ask: ['Wie ist dein Eindruck bisher?', 'Wie sind die Leute dort?'],
+  },
+  {
+    signs:
+      /\b(?:vorstellungsgesprach|bewerbungsgesprach|jobinterview|probespiel|vorsprechen|assessment-?center|gesprach (?:\w+ ){0,4}(?:beim|mit dem|mit der) (?:chef|chefin|personal\w*))\b/,
+    say: ['So ein Gespräch, das ist Nervensache.', 'Oh, da geht es um was.'],
+    ask: ['Was für eine Stelle ist es?', 'Wie ist dein Gefühl dabei?'],
+  },
+  {
+    signs:
+      /\b(?:(?:bin|war) (?:ich )?(?:\w+ ){0,6}(?:durchgefallen|durchgerasselt|sitzengeblieben|sitzen geblieben)|(?:prufung|klausur|fuhrerschein|test|examen|theorie) (?:\w+ ){0,4}(?:nicht|nich|net|ned) (?:bestanden|geschafft|gepackt)|nicht bestanden)\b/,
+    tone: 'hard',
+    say: ['Nicht geschafft, das tut weh nach der Mühe.', 'Oh nein, das tut mir leid mit der Prüfung.'],
+    ask: ['Kannst du es noch einmal versuchen?', 'Woran lag es, was meinst du?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mathe|deutsch|englisch|chemie|physik|bio|latein|klausur|arbeit|test|prufung) (?:\w+ ){0,3}(?:verhauen|verkackt|verbockt|versemmelt|vergeigt|versaut)|(?:hab|habe) (?:\w+ ){0,4}(?:ne|eine|a|wieder ne) (?:funf|sechs|vier|5|6) (?:in|geschrieben|bekommen|gekriegt)|schlechte note)\b/,
+    tone: 'hard',
+    say: ['Autsch, das ging daneben.', 'Ach Mist, das ist frustrierend.'],
+    ask: ['Vor wem graut es dir am meisten damit?', 'Lässt es sich noch ausgleichen?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:nicht|nich|nie|net|ob|wenn|er|sie)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:bestanden|geschafft)(?=$|[.,;!])|(?:prufung|klausur|abi|abitur|fuhrerschein|matura|examen|bachelor|master) (?:\w+ ){0,2}(?:bestanden|geschafft|in der tasche)|^bestanden|(?:ne|eine|nen) (?:eins|zwei|1|2|einser) (?:in|geschrieben|bekommen|gekriegt))\b/,
+    tone: 'glad',
+    say: ['Geschafft, klasse.', 'Das hast du dir erarbeitet, Glückwunsch.'],
+    ask: ['Hast du schon gefeiert?', 'Wer hat es als Erstes erfahren?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:war|hatte|korrigier\w*|bestanden|durchgefallen|fruher|damals|gestern|tochter|sohn)\b).*\b(?:(?:hab|habe|schreib|schreibe|schreiben|haben|steht|muss) (?:ich |wir )?(?:\w+ ){0,4}(?:\w*klausur(?:en)?|\w*prufung|prufungen|examen|abi|test|mathearbeit|schularbeit|matura)|(?:morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag) (?:ist )?(?:\w+ )?(?:\w*klausur|\w*prufung|test|schularbeit))\b/,
+    say: ['Prüfung in Sicht, das macht kribbelig.', 'Oje, Prüfungszeit.'],
+    ask: ['Wie sicher fühlst du dich?', 'Welcher Teil liegt dir am schwersten im Magen?'],
+  },
+  {
+    signs:
+      /\b(?:prufungsangst|(?:angst|schiss|bammel|panik|nervos) (?:\w+ ){0,3}(?:vor|wegen) (?:\w+ ){0,2}(?:\w*prufung|\w*klausur|abi|abitur|test|referat|examen|vortrag))\b/,
+    tone: 'hard',
+    say: ['Die Angst vor der Sache sitzt dir im Nacken.', 'So viel Bammel, das ist unangenehm.'],
+    ask: ['Was wäre das Schlimmste, was passieren kann?', 'Was davon kannst du schon gut?'],
+  },
+  {
+    signs:
+      /\b(?:(?:statt|anstatt) zu (?:lernen|schreiben|arbeiten)|(?:schieb|schiebe) (?:ich )?(?:\w+ ){0,5}(?:auf|vor mir her)(?=$|[.,;!])|(?:seit \w+ )?vor mir her(?:ge)?schieb\w*|prokrastinier\w*|(?:hab|habe) (?:ich )?(?:\w+ ){0,4}noch nicht (?:mal )?angefangen|(?:kann|krieg|kriege) mich (?:\w+ ){0,2}nicht aufraffen|musste eigentlich (?:\w+ ){0,3}(?:lernen|arbeiten|schreiben|putzen))\b/,
+    say: ['Und es bleibt liegen und drückt trotzdem.', 'Aufgeschoben, aber im Hinterkopf immer da.'],
+    ask: ['Was wäre der kleinste Schritt davon?', 'Was hält dich am meisten ab?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:hakeln|stricken|kochen|gitarre|klavier|kennen|nicht mehr)\b).*\b(?:(?:lern|lerne|buffel|buffle) (?:ich |i )?(?:\w+ ){0,3}(?:fur|grad|gerade|seit|jetzt|den ganzen|noch|schon)|(?:am|beim) lernen|(?:den ganzen tag|heute|die ganze nacht|stundenlang) (?:\w+ ){0,2}gelernt|(?:muss|musste|sollte) (?:ich |noch |heute |heut |eigentlich |morgen )*(?:fur \w+ )?lernen)\b/,
+    say: ['Lernen, Respekt fürs Durchhalten.', 'Über den Büchern also.'],
+    ask: ['Welches Fach ist es?', 'Wie gut bleibt es hängen?'],
+  },
+  {
+    signs:
+      /\b(?:(?:muss|musste|mach|mache|noch|hab|habe|sitz|sitze|beim|an den|die) (?:\w+ ){0,3}hausaufgaben|(?:muss|musste|hab|habe|halte|halt|morgen) (?:\w+ ){0,4}referat|(?:versteh|verstehe|kapier|kapiere|check) (?:ich )?(?:\w+ ){0,2}(?:nichts|nix|nur bahnhof|mathe nicht|kein mathe))\b/,
+    say: ['Schulkram, auch noch zu Hause.', 'Uff, das kann sich ziehen.'],
+    ask: ['Worum geht es dabei?', 'Hilft dir jemand?'],
+  },
+  {
+    signs:
+      /\b(?:(?:sitz|sitze|schreib|schreibe|arbeite|mein|meine|meiner|an der|an meiner|fur die|die) (?:\w+ ){0,3}(?:bachelorarbeit|masterarbeit|doktorarbeit|dissertation|hausarbeit|seminararbeit|facharbeit|abschlussarbeit|matura-?arbeit)|(?:abgabe|deadline) (?:\w+ ){0,2}(?:um|am|morgen|heute|ist|bis|in))\b/,
+    say: ['So eine Abgabe im Nacken, puh.', 'Das ist ein dicker Brocken Arbeit.'],
     ask: ['Worum geht es darin?', 'Wie viel fehlt noch?'],
   },
   {
     signs:
-      /\b(?:vor (?:der (?:ganzen )?klasse|hundert\w* leuten|\d+ leuten|(?:so )?vielen leuten|publikum)|prasentation|vortrag|(?:eine|die|meine) rede\b|muss reden|was sagen, vor|lampenfieber|auf (?:der|die) buhne|premiere|auftritt|uftritt|generalprobe|vorsingen)\b/,
-    say: [
-      'Vor anderen zu stehen, da klopft fast jedem das Herz.',
-      'Auf so einen Moment arbeitet man lange hin.',
-    ],
-    ask: ['Wie viele Leute hören zu?', 'Was ist dir dabei am wichtigsten?'],
+      /\b(?:vor (?:der (?:ganzen )?klasse|(?:\w+ )?leuten|allen|publikum) (?:reden|sprechen|sprach|stehen|singen|spielen|vortragen)|(?:muss|musste|soll|halt|halte|hab|habe|hatte) (?:\w+ ){0,5}(?:prasentation|vortrag|rede halten|eine rede|ne rede|auftritt)|lampenfieber|(?:morgen|heute|bald) (?:\w+ ){0,3}(?:premiere|auftritt|generalprobe))\b/,
+    say: ['Vor Leuten zu stehen, da klopft das Herz.', 'Uh, Auftritt vor anderen.'],
+    ask: ['Wie viele hören zu?'],
   },
   {
     signs:
-      /\b(?:(?:mein|meine|der|die|unsere?|mei|dr|frau|herr|im|vom|beim|mit) (?:\w+ )?(?:lehrer|lehrerin|klassenlehrer\w*|mathelehrer\w*|prof|dozent\w*)|(?:in|nach) der (?:schule|klasse|vorlesung|ubung|berufsschule|berufsschul)|im unterricht|mathestunde|vorlesung|klassenfahrt|(?:erste|zweite|dritte|vierte|funfte|sechste|siebte|achte|neunte|zehnte|elfte|zwolfte) klasse|berufsschul\w*|\d+\. klasse|(?:der|die) klassengruppe|schulfest|volkerball|sportunterricht|turnhalle)\b/,
-    say: ['Schule ist nie nur Unterricht.', 'In so einer Klasse passiert mehr, als im Stundenplan steht.'],
-    ask: ['Wie ist die Stimmung da so?', 'Wer ist dort in Ordnung?'],
-  },
-  {
-    signs:
-      /\b(?:kund(?:e|en|in|innen|schaft|n)|gast (?:\w+ ){0,4}(?:hat|wollte|zuruckgeschickt|gefragt|gesagt)|(?:die|der|zwei|meine|neunzig|a) gaste?\b|patient\w*|fahrgast\w*|passagiere?|touristin\w*|turistn|fahrschuler\w*|tisch \d+|trinkgeld|(?:an|hinter) (?:der kasse|der theke|dem tresen|diesem tresen)|schlange bis)\b/,
-    say: [
-      'Mit Publikum zu arbeiten ist jeden Tag ein anderes Stück.',
-      'Wer mit Menschen arbeitet, kommt nie ohne Geschichte heim.',
-      'Freundlich zu bleiben ist der unsichtbare Teil der Arbeit.',
-    ],
-    ask: ['Was war der seltsamste Wunsch bisher?', 'Kommt so etwas oft vor?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mein|meine|meinem|meiner|meinen|die|der|den|unsere?|ein|eine|ne|jung\w*|neue[rn]?|d') ?(?:\w+ )?(?:kollege|kollegin|kollegen|kolleginnen|kollega|arbeitskolleg\w*|azubi|azubis|lehrling|lehrbub|geselle|praktikant\w*|sekretarin|der neue)|im team|teamessen|im buro|im meeting|besprechung|videokonferenz|homeoffice|kantine|betriebsrat|weihnachtsfeier)\b/,
-    say: [
-      'Mit Kollegen verbringt man mehr Zeit als mit vielen Freunden.',
-      'Das Klima unter Kollegen macht den halben Arbeitstag.',
-      'Unter Kollegen läuft vieles nebenbei, auch das Wichtige.',
-    ],
-    ask: ['Wie kommt ihr sonst miteinander aus?', 'Wie ist es im Team gerade?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mein|meine|meinem|der|die|da|dr|unser|vom|beim) (?:\w+ )?(?:chef|chefin|boss|meister|vorarbeiter|moischter|abteilungsleiter\w*)|mim chef|schichtfuhrer)\b/,
-    say: ['Mit dem Chef steht und fällt so mancher Tag.', 'Wie oben der Wind weht, merkt man unten zuerst.'],
-    ask: ['Wie ist der Umgang sonst?', 'Wie lange arbeitet ihr schon zusammen?'],
-  },
-  {
-    signs:
-      /\b(?:(?:verdien|verdiene) (?:ich )?|gehalt|(?:lohn|stundenlohn|mindestlohn|netto|brutto)|euro (?:die stunde|mehr als ich|pro seite)|mehr geld|zahlns? pro|umsatzsteuer|kunden zahlen nicht|rente (?:reicht|bekomm\w*))\b/,
-    say: [
-      'Über Geld redet kaum einer, dabei zählt es jeden Monat.',
-      'Arbeit und Lohn sollten zusammenpassen.',
-    ],
-    ask: ['Findest du es fair?', 'Was wäre ein fairer Betrag?'],
-  },
-  {
-    signs:
-      /^(?!.*\bmein(?:e)? (?:mann|frau|vater|mutter)\b).*\b(?:(?:noch|in|seit|als) (?:\w+ ){0,4}(?:rente|pension|rentnerin|rentner|ruhestand|emeritierung)|in rente|frischgebackene rentner\w*|pensioniert|pensionist\w*|verrentet|im ruhestand)\b/,
-    say: [
-      'Ohne Wecker und Dienstplan muss ein Tag erst neu erfunden werden.',
-      'So viele Jahre Arbeit lässt man nicht einfach an der Garderobe.',
-    ],
-    ask: ['Wie füllst du die Tage?', 'Was vermisst man von der Arbeit am ehesten?'],
-  },
-  {
-    signs:
-      /\b(?:(?:maschine|anlage|zentrifuge|server|rechner|computer|system|programm|drucker|kran|saule|pumpe|kuhlanlage|steuerung) (?:\w+ ){0,6}(?:kaputt|ausgefallen|abgesturzt|streikt|hangt|trockengelaufen|hat sich aufgehangt|explodiert)|nichts gespeichert|datei (?:weg|verloren)|alles geloscht|(?:wochen|tage|stunden) arbeit (?:\w+ )?(?:im eimer|weg|umsonst|fur die katz))\b/,
+      /\b(?:lehrer|lehrerin|klassenlehrer\w*|mathelehrer\w*|prof|dozent\w*) (?:\w+ ){0,6}(?:unfair|ungerecht|angeschrien|schreit|blamiert|blossgestellt|hasst mich|hat mich auf dem kieker|nervt|rausgeschickt|nachsitzen|ignoriert)\b|\b(?:muss|musste) (?:ich )?nachsitzen\b/,
     tone: 'hard',
-    say: [
-      'All die Mühe, und dann entscheidet so ein Ding anders.',
-      'Wenn die Technik streikt, steht man ziemlich machtlos davor.',
-    ],
-    ask: ['Lässt sich noch etwas retten?', 'Wie viel Zeit kostet dich das jetzt?'],
+    say: ['Das ist unangenehm, so vor allen.', 'Uff, so etwas verdirbt einem die Schule.'],
+    ask: ['Was war denn der Anlass?', 'Weiß das jemand zu Hause?'],
   },
   {
     signs:
-      /\b(?:falsch (?:zugschnitta|zugeschnitten|bestellt|gebucht|eingetragen|abgerechnet)|(?:hab|habe) (?:ich )?mich (?:\w+ ){0,3}(?:verrechnet|vertan|vermessen)|(?:hab|habe|mir ist) (?:\w+ ){0,4}(?:fehler gemacht|fehler passiert|fehler unterlaufen)|mist gebaut|bock geschossen)\b/,
+      /^(?!.*\b(?:hatte|fruher|damals|nicht)\b).*\b(?:(?:kein|keinen|keine|null) (?:bock|lust) (?:\w+ )?(?:auf|auf die) (?:schule|arbeit|uni|schicht|montag)|(?:hass|hasse) (?:ich )?(?:die )?(?:schule|meinen job|meine arbeit|den job|die arbeit)|(?:will|mag|mochte) (?:\w+ ){0,3}nicht (?:zur|in die|auf die) (?:schule|arbeit|uni))\b/,
     tone: 'hard',
-    say: [
-      'So ein Fehler ärgert einen den ganzen Tag.',
-      'Ein Augenblick nicht aufgepasst, und man kaut ewig daran.',
-    ],
+    say: ['So gar keine Lust darauf, verstehe.', 'Da sträubt sich alles in dir.'],
+    ask: ['Was ist das Schlimmste daran?', 'War es mal anders?'],
+  },
+  {
+    signs:
+      /\b(?:kunde|kundin|kunden|gast|gaste|patient|patientin|patienten|fahrgast|fahrgaste) (?:\w+,? ){0,6}(?:geschrien|angeschrien|schreit|schreien|beschwert|beschweren|meckert|meckern|gemeckert|unverschamt|unfreundlich|frech|angemotzt|beschimpft|angeschnauzt|nervt|nerven|motzt|motzen|dreist)\b/,
+    tone: 'hard',
+    say: ['Und du musst freundlich bleiben, uff.', 'Solche Leute kosten Nerven.'],
+    ask: ['Wie hast du reagiert?', 'Kommt so etwas oft vor?'],
+  },
+  {
+    signs:
+      /\b(?:(?:kunde|kundin|kunden|gast|gaste|patient|patientin|patienten) (?:\w+,? ){0,5}(?:bedankt|geschenkt|mitgebracht|gelobt|umarmt|trinkgeld gegeben|so nett|so lieb)|(?:gutes|viel|fettes|ordentlich) trinkgeld)\b/,
+    tone: 'glad',
+    say: ['Wie nett, so etwas auf der Arbeit zu erleben.', 'Da hat jemand deine Mühe gesehen.'],
+    ask: ['Passiert dir das öfter?', 'Was hast du gesagt?'],
+  },
+  {
+    signs:
+      /\b(?:kollege|kollegin|kollegen|kolleginnen|azubi|praktikant|praktikantin) (?:\w+,? ){0,6}(?:nervt|nerven|lastert|lastern|faul|krank|gekundigt|macht nix|macht nichts|ignoriert|ignorieren|mobbt|mobben|beschwert|angeschwarzt|lasst mich|lassen mich|unfair|motzt|klaut)\b/,
+    tone: 'hard',
+    say: ['Das belastet, wenn es unter Kollegen hakt.', 'Uff, und du musst da jeden Tag hin.'],
+    ask: ['Wie geht es dir dabei?', 'Kannst du mit jemandem darüber reden?'],
+  },
+  {
+    signs:
+      /\b(?:kollege|kollegin|kollegen|kolleginnen|team) (?:\w+,? ){0,5}(?:geholfen|hilft|eingesprungen|mitgebracht|super|nett|lieb|tolle?|geschenkt|uberrascht|kuchen)\b(?! (?:nicht|nie))/,
+    tone: 'glad',
+    say: ['Gut, solche Leute um sich zu haben.', 'Das macht die Arbeit gleich leichter.'],
+    ask: ['Wie ist es sonst im Team?', 'Macht ihr auch privat etwas zusammen?'],
+  },
+  {
+    signs:
+      /\b(?:(?:verdien|verdiene|verdient man|krieg|bekomme?) (?:ich )?(?:\w+ ){0,3}(?:zu wenig|viel zu wenig|kaum (?:was|etwas)|nichts|nix|mindestlohn|weniger als)|(?:gehalt|lohn) (?:\w+ ){0,4}(?:nicht da|nicht gekommen|zu spat|fehlt|gekurzt|reicht nicht|zu wenig)|schlecht bezahlt)\b/,
+    tone: 'hard',
+    say: ['Zu wenig für so viel Mühe, das ärgert.', 'Das ist nicht fair bezahlt, klingt es.'],
+    ask: ['Wie lange geht das schon so?', 'Hast du es schon angesprochen?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:er|sie|mein mann|meine frau|mein vater|meine mutter)\b).*\b(?:(?:bin|seit|geh|gehe|noch|jetzt|bald|frisch) (?:\w+ ){0,5}(?:in rente|in pension|rentner|rentnerin|pensioniert|im ruhestand|bis zur rente)|letzter arbeitstag)\b/,
+    say: ['Der Ruhestand, das ist ein großer Einschnitt.', 'So viele Jahre Arbeit, und dann anders leben.'],
+    ask: ['Worauf freust du dich dabei?'],
+  },
+  {
+    signs:
+      /\b(?:(?:maschine|anlage|server|rechner|computer|system|programm|drucker|kasse|laptop) (?:\w+ ){0,4}(?:ausgefallen|abgesturzt|hangt|hangt sich auf|hat sich aufgehangt|lauft nicht|streikt)|nicht gespeichert|(?:datei|dateien|daten) (?:\w+ )?(?:weg|verloren|futsch)|alles geloscht|arbeit (?:\w+ )?(?:im eimer|umsonst|fur die katz))\b/,
+    tone: 'hard',
+    say: ['Ausgerechnet die Technik, zum Haareraufen.', 'Ach nein, die ganze Mühe.'],
+    ask: ['Lässt sich noch etwas retten?', 'Wie viel Zeit kostet dich das?'],
+  },
+  {
+    signs:
+      /\b(?:(?:hab|habe) (?:ich )?mich (?:\w+ ){0,3}(?:verrechnet|vertan|vermessen|verzahlt|vertippt)|(?:hab|habe|mir ist) (?:\w+ ){0,5}(?:fehler gemacht|fehler passiert|fehler unterlaufen|mist gebaut|scheisse gebaut|verbockt|verpatzt)|(?:blamiert|blamier) (?:\w+ )?(?:mich|hab)|(?:hab|habe) mich (?:\w+ ){0,4}blamiert)\b/,
+    tone: 'hard',
+    say: ['Oje, und jetzt ärgerst du dich.', 'Das ist unangenehm, ich verstehe.'],
     ask: ['Ist es jemandem aufgefallen?', 'Kannst du es wieder geradebiegen?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:fruher|wohne|der pfleger)\b).*(?:^|\b(?:bin|bi|ben|als|arbeit\w*|mach|mache|seit|\d\d,) (?:\S+ ){0,4})(?:rtw|krankenschwester|krankenpfleger\w*|pfleger|pflegerin|pflegefach\w*|altenheim|altersheim|altenpfleg\w*|pflegeausbildung|hebamme|sanitater\w*|notfallsani\w*|rettungsdienst|tierarztin|assistenzarzt\w*|arztin|physiotherapeut\w*|bestatter\w*|fachfrau betreuig|arzthelferin)\b/,
-    say: [
-      'Da hat man es mit Menschen in ihren schwachen Momenten zu tun.',
-      'Die Arbeitskleidung hängt man auf, den Tag nicht.',
-    ],
-    ask: ['War das immer schon dein Ding?', 'Was nimmt man davon mit nach Hause?'],
-  },
-  {
-    signs:
-      /^(?!.*\bfruher\b).*(?:^|\b(?:bin|bi|ben|als|habe|hab|mach|seit|i|\d\d,|mein|meine) (?:\S+ ){0,4})(?:dachdecker\w*|zimmerer|zimmermann|tischler\w*|schreiner\w*|elektriker\w*|elektrika|installateur|maurer|maler(?:betrieb)?|schlosser\w*|mechaniker\w*|baustelle|baustoll|rohbau|auf montage|goldschmied\w*|glaser|steinmetz|kunstschmied\w*|schweisser\w*|lackierer\w*|werkbank|geigenbauer\w*)\b/,
-    say: [
-      'Am Ende des Tages sieht man da, was man geschafft hat.',
-      'Handwerk spürt man abends, und es steht morgen noch.',
-      'So eine Arbeit kann man anfassen.',
-    ],
-    ask: ['Woran wird gerade gearbeitet?', 'Was magst du daran am meisten?'],
-  },
-  {
-    signs:
-      /^(?!.*\bfruher\b).*(?:^|\b(?:bin|bi|ben|als|arbeit\w*|jobbe|seit|tag in der|\d\d,) (?:\S+ ){0,4})(?:kellner\w*|koch|kochin|kuchenchef\w*|barkeeper\w*|backer|backerei|backerin|konditor\w*|metzgerei|eisdiele|cafe|restaurant|gastro\w*|verkauferin|verkaufer|einzelhandel|getrankemarkt|tankstelle|kiosk)\b/,
-    say: [
-      'Da ist man ständig auf den Beinen und immer unter Leuten.',
-      'Wo andere sich bedienen lassen, wird hart gearbeitet.',
-    ],
-    ask: ['Was war heute los?', 'Wie sind die Leute, die da kommen?'],
-  },
-  {
-    signs:
-      /^(?!.*\bfruher\b).*(?:^|\b(?:bin|bi|ben|als|seit|\d\d,) (?:\S+ ){0,4})(?:(?:bus|lkw|lok|taxi|tram|kran|bagger)fahrer\w*|taxi|lokfuhrer\w*|kapitan|binnenschiffer\w*|trucker\w*|zugbegleiter\w*|poschtautochauffeur|kontrolleur\w*|fahrschullehrer|flugbegleiter\w*|(?:ich |i )?(?:fahr|fahre) (?:ich )?(?:kran|taxi|lkw|bus|fliesen|tram)|fahrradkurier\w*|paketfahrer\w*|mullabfuhr|abschleppdienst)\b/,
-    say: [
-      'Wer viel fährt, sieht mehr Alltag als die meisten.',
-      'Unterwegs zu arbeiten heißt, nie zweimal dasselbe zu sehen.',
-    ],
-    ask: ['Welche Strecke ist dir die liebste?', 'Was war unterwegs das Verrückteste?'],
-  },
-  {
-    signs:
-      /\b(?:(?:bin|bi|als) (?:(?!der|die)\w+ )?(?:lehrer|lehrerin|erzieher\w*|ausbilder\w*)\b|^(?:lehrer|lehrerin|erzieher\w*|grundschule)\b|(?:arbeit\w*|bin|fsj|schaff\w*) (?:\w+,? ){0,3}(?:kindergarten|kita|hort|grundschule)|(?:aufsatze|klassenarbeiten|hefte) (?:\w+ ){0,3}(?:korrigier\w*|sehen))\b/,
-    say: [
-      'Ein Raum voller Kinder, da ist kein Tag wie der andere.',
-      'Wer mit jungen Leuten arbeitet, braucht Nerven und Humor.',
-    ],
-    ask: ['Wie alt sind sie bei dir?', 'Was bringt dich dort zum Lachen?'],
-  },
-  {
-    signs:
-      /\b(?:(?:bin|bi|i bin) (?:\w+ )?(?:bauer|bauerin|landwirt\w*)|winzer\w*|im stall|(?:kuh|kuhe|kuah|kia|kaibi|kalb|rinder|schafe|ziegen|schweine|huhner) (?:\w+ ){0,4}(?:gemolken|gefuttert|ausgebrochen|rausgekommen|gekommen|gmoiken|um mich)|melken|heu (?:\w+ )?(?:eingefahren|eingfiahrt)|auf der alm|auf da alm|weinberg|wingert|schafer\w*|imker\w*|spargelfeld|ernte|milchpreis)\b/,
-    say: [
-      'Auf einem Hof richtet sich alles nach Tieren und Wetter.',
-      'Wer draußen arbeitet, kennt keinen Feiertag.',
-    ],
-    ask: ['Wie läuft das Jahr bisher?', 'Was steht auf dem Hof als Nächstes an?'],
-  },
-  {
-    signs:
-      /\b(?:(?:ich |i )?(?:arbeit|arbeite|schaff|hackle|jobbe) (?:\w+ ){0,5}(?:in|im|bei|als|beim|auf|bi)|hauptberuflich|nebenjob|minijob|ausbildung (?:zum|zur|als|bei|in)|(?:mach|mache) (?:\w+ ){0,3}(?:ausbildung|lehre|umschulung|lehrjohr)|\w+ lehrjahr|umschulung|selbststandig|selbstandig|freiberuflich|bin (?:von )?beruf\w*|im betrieb|studier(?:e)? (?:ich )?(?:\w+)|studium|fernstudium|semester)\b/,
-    say: [
-      'Womit man seine Tage verbringt, prägt einen mehr, als man merkt.',
-      'So ein Alltag hat seine eigenen Regeln und Sprüche.',
-    ],
-    ask: ['Wie hat sich das ergeben?', 'Was daran macht dir wirklich Spaß?'],
   },
 ]

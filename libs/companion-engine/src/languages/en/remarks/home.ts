@@ -3,250 +3,257 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnHome: readonly Remark[] = [
   {
     signs:
-      /\b(?:i'?m|im|am|been|we'?re|was) (?:just |busy |still )?(?:cooking|frying|peeling|chopping|stirring|making (?:dinner|tea for|supper|lunch|soup|stew|curry|pasta|jam|dumplings))\b|\b(?:onions are on|(?:is|are|it'?s) in the oven|oven down|(?<!boots )on the (?:stove|hob)|simmering|i(?:'ve)? (?:just )?cooked|just cooked)\b/,
-    say: ['I bet the whole place smells of it.', 'Something on the go in the kitchen, then.'],
-    ask: ['Who’s it for?', 'An old favourite, or a first try?'],
+      /\b(?:i'?m|im|am|been|we'?re|was|still|just|^) ?(?:just |busy )?(?:cooking|frying|making (?:a |some |us )?(?:dinner|supper|lunch|breakfast|soup|stew|curry|pasta))\b|\b(?:(?:dinner|supper|tea|roast|cake|lasagn[ae]|pie)(?:'s| is) in the oven|(?:soup|stew|curry|sauce|something|dinner)(?:'s| is)? on the (?:stove|hob)|(?:need|have|got) to (?:cook|make dinner))\b/,
+    say: ['Kitchen duty, then.', 'Something good in the making, then.'],
+    ask: ['Is it for company, or just for you?', 'An old favourite, or a first try?'],
   },
   {
     signs:
-      /\b(?:i|we|i've|ive|just|so i|and i) (?:\w+ )?(?:made|baked|did|roasted) (?:a |some |the |us |myself |him |her |them |my |two |six |a big pot of )*(?:\w+ ){0,2}(?:stew|soup|curry|pasta|pie|pies|cake|bread|scones?|biscuits|cookies|brownies|muffins|roast|dumplings|khichdi|dal|maggi|rice|chili|chilli|gumbo|lasagn[ae]|jam|chutney|pancakes|omelette|risotto|pizza|casserole|hot dish|dinner|supper|tea|lunch|breakfast)\b(?! (?:plans|reservation))/,
-    say: ['Cooking it always takes longer than eating it.', 'Somebody was busy in the kitchen, then.'],
+      /(?:\b(?:i|we|i've|ive|just|so i|and i) (?:\w+ )?|^)(?:cooked|roasted|made) (?:a |some |the |us |myself |my |a big pot of )*(?:\w+ ){0,2}(?:stew|soup|curry|pasta|pie|roast|dumplings|rice|chil+i|lasagn[ae]|jam|pancakes|omelette|risotto|pizza|casserole|stir ?fry|dinner|supper|breakfast)\b(?! (?:plans|reservation))|\bi cooked\b/,
+    say: ['Homemade, good on you.', 'You stood at the stove for that, nice.'],
     ask: ['How did it turn out?', 'Whose recipe is it?'],
   },
   {
     signs:
-      /\b(?:i|i've|ive|been|was|we|mostly|love|started) (?:\w+ )?(?:baking|bake|baked)\b|\b(?:in the proofer|sourdough|buns in|dough (?:is|rising))\b/,
-    say: ['Baking: half recipe, half patience.', 'Flour everywhere, and then that smell.'],
-    ask: ['What came out of the oven last?', 'Who gets the first slice?'],
+      /\b(?:i|i've|ive|been|we|i'?m|im|just|going to|gonna) (?:\w+ )?(?:baking|bake|baked)\b(?! in (?:the|this) (?:sun|heat))|\b(?:made|making) (?:a |some |the |my )*(?:\w+ )?(?:cakes?|bread|scones?|cookies|brownies|muffins|cupcakes|sourdough)\b/,
+    say: ['Baking, I bet it smells lovely.', 'A baking session, nice.'],
+    ask: ['Who gets the first bite?', 'From a recipe, or by feel?'],
   },
   {
     signs:
-      /\b(?:burnt|burned|overcooked|burns) (?:the|my|it|dinner|tea|toast|rice|every)\b(?! (?:hand|mouth|tongue|finger|arm|leg|bridge)\w*)|\b(?:boiled over|smoke alarm (?:went|going)|set off the smoke|too much salt|came out (?:like|flat|raw|hard)|shaped like,? (?:well|a boot|stones))\b/,
-    say: ['Some days food does what it likes.', 'Every kitchen has a few of those to show.'],
+      /\b(?:burnt|burned|overcooked|ruined) (?:the|my|it|all the|our) ?(?:\w+ )?(?:dinner|tea|toast|rice|food|pan|cake|lunch|supper|onions|chicken|pizza|pasta|garlic|cookies|roast)\b|\b(?:set off the smoke alarm|smoke alarm went|boiled over|too much salt)\b/,
+    say: ['Oh no, all that effort.', 'The kitchen was against you there, oh dear.'],
     ask: ['Was it still edible?', 'What did you have instead?'],
   },
   {
     signs:
-      /^(?!.*\b(?:no|not|nothing|never|without|skipped|haven'?t|havent|what|invited?|money|help|home for|works?|late)\b).*\b(?:(?:for|had|having) (?:my |me |our )?(?:dinner|tea|supper|lunch|breakfast|brekkie)\b(?! (?:with|lady|hour|at)| and)|(?:dinner|supper|lunch|breakfast) (?:was|tonight)\b|(?:pot noodle|beans on toast|steak sanga|hot dish|shepherd'?s pie|fish and chips|mac and cheese|bacon sandwich|roast potatoes|leek and potato)\b)/,
-    say: ['One meal seen to, then.', 'Food sorts out the shape of a day.'],
-    ask: ['Was it any good?', 'What would you have picked if you could have anything?'],
+      /\b(?:can'?t be (?:bothered|arsed|assed) (?:to |with )?cook\w*|(?:don'?t|didn'?t) (?:feel like|want to|fancy) cook(?:ing)?|(?:too tired|no energy|no time|not in the mood) (?:to|for) cook(?:ing)?|nothing in (?:the|my) fridge|fridge is empty)\b/,
+    say: ['No mood for pots and pans, I see.', 'Then it’ll have to be something quick.'],
+    ask: ['Is there bread at least?', 'What would you eat if it cooked itself?'],
   },
   {
     signs:
-      /\b(?:ate|eat|eating|eatin|dinner|supper|lunch) (?:it |them |my lunch |\w+ )?(?:alone|standing(?: up)?|by myself|on my own|over the sink|in (?:my|the) (?:car|truck|van))\b|\b(?:cook\w*|made|laid) (?:\w+ ){0,4}for (?:one\b(?! hour)|two without thinking|two before)\b|\bi ate from the pan\b|\bmade \w+(?: \w+)? today, but for whom\b/,
+      /^(?!.*\b(?:no|not|nothing|never|without|skipped|haven'?t|invited?|money|help|late|alone|weird|my own)\b).*\b(?:(?:i|we|just|i'?m|im|i've|^) ?(?:had|having|ate|eating|made) [\w ]{2,24} for (?:my |me |our )?(?:dinner|tea|supper|lunch|breakfast|brekkie)|(?:just|i'?m|im) (?:having|had|eating) (?:my |a late |some )?(?:dinner|tea|supper|lunch|breakfast|brekkie))\b(?! with| break)/,
+    say: ['That’s the meal sorted, then.', 'Something in the belly, good.'],
+    ask: ['Does it hit the spot?', 'What would you have picked, given the whole menu?'],
+  },
+  {
+    signs:
+      /\b(?:ate|eat|eating|dinner|supper|lunch|breakfast) (?:it |my (?:lunch|dinner) |\w+ )?(?:alone|by myself|on my own|over the sink|standing up)\b|\b(?:cook\w*|dinner|meal|table) for one\b/,
     tone: 'hard',
-    say: ['A meal like that doesn’t quite feel like one.', 'It’s over quickly, eating like that.'],
-    ask: ['Who would you like to have had across the table?', 'Was it at least something you like?'],
+    say: ['Nobody across the table, hm.', 'A meal by yourself, that can feel long.'],
+    ask: ['Who would you have liked to have there?', 'Was it at least something you like?'],
   },
   {
     signs:
-      /\b(?:take ?-?aways?|takeout|(?:got|ordered|getting|ordering|had|eating|having|just had) (?:a |some |in )?(?:\w+ )?(?:pizza|chinese|burgers?|chips|sushi|tacos|dominos|curry from|mcdonald'?s|maccies|nuggets|hot cheetos))\b|\b(?:ordered in|chipper)\b/,
-    say: ['Then somebody else does the cooking.', 'Straight out of the box, and no pans to scrub.'],
-    ask: ['What did you go for?', 'Always the same order, or something new?'],
+      /\b(?:take ?-?aways?\b|take ?out (?:tonight|again|food)|(?:got|get|ordered|getting|ordering|order) (?:a |some |us |in )*(?:\w+ )?(?:pizzas?|chinese|burgers?|sushi|kebab|mcdonald'?s|maccies|kfc|indian|thai)\b|ordered in\b|(?:got|getting|get|order|ordering) (?:a )?take ?out)/,
+    say: ['Letting others cook, good call.', 'No washing-up afterwards, good call.'],
+    ask: ['Always the same order, or something new?', 'Is it here yet?'],
   },
   {
     signs:
-      /\b(?:put (?:on )?the kettle(?: on)?|kettle'?s on|(?:cup|pot|mug) of tea|cuppa|a brew|made (?:us|me|myself|a) (?:\w+ )?(?:tea|brew|barry'?s)|(?:holding|just) the mug|tea'?s gone cold)\b/,
-    say: [
-      'With something hot in hand, things get a size smaller.',
-      'A hot drink doesn’t solve a thing, and it still helps.',
-    ],
-    ask: ['How do you take it?', 'Are you drinking it, or letting it go cold?'],
+      /\b(?:put (?:on )?the kettle(?: on)?|kettle'?s (?:on|boil\w*)|(?:cup|pot|mug) of tea|cuppa|(?:having|making|made|got) (?:a|myself a|us a) brew|(?:drinking|sipping) (?:my |some |a )?(?:\w+ )?tea)\b/,
+    say: ['Tea, good idea.', 'A hot cup, good.'],
+    ask: ['How do you take it?', 'Anything to nibble with it?'],
   },
   {
     signs:
-      /\b(?:i'?ve|ive|i|i'?m|im|been|just|finally|today i|spent [\w ]{1,20}?|we|still|got to|had to|all day) (?:just |finally |also |been |the whole \w+ )?(?:clean(?:ed|ing)|scrubb(?:ed|ing)|hoover(?:ed|ing)|vacuum(?:ed|ing)|mopp(?:ed|ing)|dust(?:ed|ing) the|tid(?:ied|ying)|swept|sweeping|declutter(?:ed|ing))\b|\b(?:kitchen|floor|bathroom)s? got a wash\b/,
-    say: ['Cleaning: you only see it when nobody does it.', 'One corner of the world looks better for it.'],
-    ask: ['Which room gives you the most trouble?', 'Is it done, or only begun?'],
+      /\b(?:i'?ve|i|i'?m|im|been|just|we|still|had to|have to|need to|spent|^) ?(?:just |been |the |whole |all |day |morning |afternoon )*(?:clean(?:ed|ing)?|scrubb(?:ed|ing)|hoover(?:ed|ing)?|vacuum(?:ed|ing)?|mopp(?:ed|ing)|dusting|sweeping) (?:the|my|our|up|all|everything|out the|a bit|since|today|day)\b|\b(?:spring clean\w*|cleaning day|deep clean\w*)\b/,
+    say: ['Cleaning on top of everything, hats off.', 'A proper clean, then.'],
+    ask: ['Which room gives you the most trouble?', 'Does anybody give you a hand?'],
   },
   {
     signs:
-      /\b(?:clearing|cleared|sorting|sorted|going) (?:out|through) (?:the (?!savings)|my|her|his|all|mum'?s|mom'?s|dad'?s|a|old)\b|\b(?:attic|loft|hatbox|shoe ?boxes of|boxes of (?:photo\w*|old)|declutter\w*)\b/,
-    say: [
-      'Old things come with their stories still attached.',
-      'Sorting takes ages because everything wants to be looked at.',
-    ],
-    ask: ['What turned up that you’d forgotten about?', 'What’s the hardest thing to part with?'],
+      /\b(?:tid(?:y|ied|ying) (?:up|my|the)|declutter(?:ed|ing)?|(?:sort(?:ed|ing)?|clear(?:ed|ing)?|clean(?:ed|ing)?) (?:out|through) (?:my |the |our |all |some |old )+(?:\w+ )?(?:wardrobe|closet|cupboards?|drawers?|garage|shed|attic|loft|basement|clothes|stuff|papers|room)|(?:flat|house|room|place|kitchen)(?:'s| is) (?:a|such a) (?:\w+ )?(?:mess|tip|state|bombsite))\b/,
+    say: ['Order against chaos, I see.', 'All that stuff, phew.'],
+    ask: ['What turned up that you’d forgotten about?', 'Are you one for keeping or for chucking?'],
   },
   {
-    signs: /\bironing\b(?! board)|\b(?:i|i've|ive|had to) iron(?:ed)?\b/,
-    say: [
-      'Ironing: one pile gets lower while the other grows.',
-      'Steam, creases, and the mind off somewhere else.',
-    ],
+    signs:
+      /\b(?:clear(?:ed|ing)?|sort(?:ed|ing)?|going|went|pack(?:ed|ing)) (?:out|through|up) (?:all )?(?:my )?(?:mum|mom|mam|mother|dad|father|gran|nan|grandma|grandad|grandpa|parents|her|his|their)(?:'s?|s)? ?(?:old |\w+ )?(?:things|clothes|house|flat|stuff|place|room|wardrobe|belongings|papers)\b/,
+    tone: 'hard',
+    say: ['Going through all those things, oof.', 'Every drawer a memory, I imagine.'],
+    ask: ['What’s the hardest thing to part with?', 'Is there something you’re keeping?'],
+  },
+  {
+    signs: /\bironing\b(?! board)|\b(?:i|i've|ive|had to|have to|need to) iron(?:ed)?\b/,
+    say: ['The ironing pile, oof.', 'Steam and creases, hats off.'],
     ask: ['What do you have on while you iron?', 'How much is left on the pile?'],
   },
   {
     signs:
-      /\b(?:laundry(?! door| room)|(?:hung|hang|hanging|bring|brought) (?:out |in )?the (?:washing|wash|sheets|clothes)|loads? of (?:washing|laundry)|fold(?:s|ed|ing) (?:the |my |all the |up )?(?:towels|clothes|laundry|sheets)|changed the (?:sheets|bed)|washing (?:is |'s )?(?:out|in|on the line)|put a wash on|hung out the)\b/,
-    say: ['Laundry: no sooner done than worn again.', 'One of those jobs that only ever pauses.'],
-    ask: ['Is everything dry by now?', 'How many more loads are waiting?'],
+      /\b(?:(?:do|did|doing|done|loads? of|pile of|so much|more) (?:the |my |some |all the )*(?:laundry|washing)\b(?! (?:up|machine|dishes))|(?:hung|hang|hanging|bring|brought|fold|folded|folding) (?:out |in |up )?(?:the |my |all the )?(?:washing|laundry|clothes|sheets|towels)|laundry day|put a wash on|chang(?:ed|ing) the (?:sheets|bed))\b/,
+    say: ['Laundry duty, then.', 'All that washing, oof.'],
+    ask: ['How much is still waiting?', 'Is everything dry by now?'],
   },
   {
     signs:
-      /^(?!.*\bused to\b).*\b(?:washing[- ]up|(?:do|did|doing|done|wash|washed|washing) (?:\w+ )?(?:the |my |all the )?dishes|the dishwasher|sink (?:is )?full|dirty (?:dishes|plates|pans))\b/,
-    say: ['Dishes multiply as soon as nobody’s looking.', 'The sink never stays empty for long.'],
-    ask: ['Who mostly does them at yours?', 'Are they done, or soaking?'],
+      /^(?!.*\bused to\b).*\b(?:washing[- ]up\b(?! liquid)|(?:do|did|doing|done|wash|washed|washing) (?:\w+ )?(?:the |my |all the )?dishes|(?:load|loaded|loading|unload|emptied|empty|emptying) the dishwasher|sink (?:is |was )?full|(?:dirty|pile of|more) (?:dishes|plates|pans))\b/,
+    say: ['Dish duty, then.', 'The sink’s calling, then.'],
+    ask: ['Who mostly does them at yours?', 'Wash at once, or let them soak?'],
   },
   {
     signs:
-      /^(?!.*\bdeliver\w*\b).*\b(?:went|been|going|go|back from|was|popped|nipped|ran|run) (?:\w+ )?(?:to|in|at|down|round) ?(?:the |a )?(?:corner )?(?:shops?|supermarket|tesco|aldi|lidl|asda|sainsbury'?s|morrisons|walmart|costco|target|grocery store|kroger|woolies|fish market|butcher'?s?)\b|\b(?:groceries|grocery (?:run|shopping)|food shop|weekly shop|big shop)\b/,
-    say: ['Shopping: in for three things, out with twelve.', 'The fridge will be pleased, at least.'],
-    ask: ['Did you get what you went for?', 'What ended up in the bag unplanned?'],
+      /\b(?:house ?work|(?:my|the|some|doing|did|all the|more|household) chores)\b|\b(?:so much|loads) to do (?:in|around|round) the house\b/,
+    say: ['All that housework, phew.', 'Chores and more chores, oof.'],
+    ask: ['Which one do you put off longest?', 'What gets done first?'],
   },
   {
     signs:
-      /\b(?:daylight robbery|rip[- ]?off|so expensive|costs? (?:a fortune|an arm)|prices? (?:are|have|keep|went|going)|charg(?:ed|ing|es) me|(?:£|\$|€)\d+ (?:for|a)|for (?:£|\$|€)\d+|(?:\d+|hundred|thousand) (?:quid|bucks|rupees|euros?|dollars) (?:for|a|he said|each)|for (?:\d+|four hundred) (?:quid|bucks))\b/,
-    say: ['One look at the price, and you read it again.', 'Money leaves faster than it comes.'],
-    ask: ['Did you pay it?', 'What did it use to cost?'],
+      /\b(?:(?:went|been|going|go|back from|popped|nipped|ran) (?:\w+ )?(?:to|down|round)? ?(?:the )?(?:shops?|supermarket|tesco|aldi|lidl|asda|walmart|costco|grocery store)|(?:doing|did|do|done|got) (?:the|my|some) (?:\w+ )?(?:groceries|grocery shopping|shopping)|grocery (?:run|shopping)|(?:food|weekly|big) shop|went shopping)\b(?! (?:assistant|floor))/,
+    say: ['A round of the shops, then.', 'Shopping duty, then.'],
+    ask: ['What’s the thing you always forget?', 'Was it full there?'],
   },
   {
     signs:
-      /^(?!.*\baloud\b).*\b(?:rents? (?:is |was |s )?(?:due|gone up|going up|went up|money)|rent is \d+|(?:put\w*|raised|raising) the rent|(?:gas|electric\w*|light|water|heating|phone|vet'?s?) bills?|gas and electric|(?:school|tuition) fees|pay the (?:rent|bills)|(?:the|my|all the) bills|(?:car )?emi is|mortgage|council tax|overdraft|skint|broke (?:till|until)|(?:till|til|until) (?:payday|pay day|my loan)|catalogue and the credit|credit card|loan (?:on|off|is|comes)|took (?:a )?loan|in debt|doing the (?:arithmetic|sums))\b/,
+      /\b(?:daylight robbery|rip[- ]?off|so (?:expensive|dear|pricey)|too expensive|costs? (?:a fortune|a bomb|an arm)|prices? (?:are|have gone|keep|went|going) (?:\w+ )?(?:up|crazy|mad|insane|ridiculous|mental))\b/,
+    say: ['Those prices, ouch.', 'That’s a lot of money, ouch.'],
+    ask: ['Did you pay it in the end?', 'What hits you hardest?'],
+  },
+  {
+    signs:
+      /\b(?:rents? (?:is |was |'s )?(?:due|gone up|going up|went up)|(?:put\w*|raised|raising) (?:up )?(?:the|my|our) rent|(?:gas|electric\w*|light|water|heating|phone|vet|energy) bills?|pay (?:the|my) (?:rent|bills?)|(?:the|my|all the|got a|another) bills?(?! (?:\w+ )?passed)|bill (?:came|arrived)|council tax|tax bill)\b/,
+    say: ['Another bill to swallow, ouch.', 'That’ll leave a hole, ouch.'],
+    ask: ['Was it more than you expected?', 'Can you manage it this month?'],
+  },
+  {
+    signs:
+      /\b(?:i'?m (?:so |totally |completely )?(?:skint|broke)|im (?:so )?(?:skint|broke)|no money (?:left|until|till|for)|(?:can'?t|couldn'?t) afford|money(?:'s| is) (?:\w+ )?(?:tight|short)|overdraft|overdrawn|in debt|(?:till|til|until) (?:payday|pay day)|worried about money|money worries|behind (?:on|with) (?:the |my )?(?:rent|bills))\b/,
     tone: 'hard',
-    say: ['Money worries sit at the back of every thought.', 'Sums like that follow you to bed.'],
-    ask: ['How tight is it right now?', 'Which of them is the most pressing?'],
+    say: ['Money’s tight, then. That wears on you.', 'Counting every penny, oof.'],
+    ask: ['What’s the most pressing bit?', 'Is there anyone who knows about it?'],
   },
   {
     signs:
-      /\b(?:boiler|fridge|oven|oven door|washing machine|washer|dryer|toilet|shower|heater|heating|freezer|lift|elevator|telly|kettle|inverter|hoover|toaster|radiator|door handle|tap|sink|cooker|stove|hotpoint|phone|laptop|plumbing|immersion)(?:'s|s)?\b[^.!?]{0,24}\b(?:broke\w*|packed (?:it )?in|died|dead|conked|won'?t (?:start|turn|work|go|light|drain)|not working|stopped working|leak\w*|come off|came off|kaput|bust|knackered|on the blink|blocked|been out|exploded|says f\d+)\b/,
+      /\b(?:boiler|fridge|oven|washing machine|dryer|toilet|shower|heating|heater|freezer|lift|elevator|tv|telly|kettle|dishwasher|hoover|sink|cooker|stove)(?:'s|s)?\b[^.!?]{0,20}\b(?:broke\w*|packed (?:it )?in|died|dead|conked|won'?t (?:start|turn|work|go|drain)|not working|stopped working|(?:isn|doesn)'?t work\w*|leak\w*|bust|on the blink|blocked|clogged)\b/,
     tone: 'hard',
-    say: ['Things give up exactly when they’re needed.', 'And then you notice how much depended on it.'],
-    ask: ['Can it still be saved?', 'How are you managing without it?'],
+    say: ['Out of order, just what you needed.', 'And that has to give up now, ugh.'],
+    ask: ['How are you managing without it?', 'Can it still be saved?'],
   },
   {
     signs:
-      /\b(?:new clutch|puncture|flat ty?ire|flat tyre|car(?:'s|s)? (?:battery|broke|won'?t|failed|died|is (?:dead|in the garage))|battery(?:'s|s)? (?:is )?(?:flat|dead)|engine light|my mot|failed (?:its|the) mot|car needs|van(?:'s|s)? (?:broke\w*|off the road)|truck (?:broke|won'?t)|broke down (?:on|in|at|outside)|ding in (?:my|the))\b/,
+      /\b(?:puncture|flat ty?re|flat tire|(?:car|van|truck|bike)(?:'s|s)? (?:\w+ )?(?:broke|broken|won'?t start|wouldn'?t start|failed|died|dead)|car(?:'s| is) (?:\w+ )?(?:in the garage|at the mechanic)|(?:car )?battery(?:'s| is| was)? (?:flat|dead)|engine light|failed (?:its|the) mot|car (?:trouble|repair)|broke down (?:on|in|at|outside))\b/,
     tone: 'hard',
-    say: [
-      'Cars pick their moments, and it’s never a cheap one.',
-      'No wheels, and the whole week gets complicated.',
-    ],
-    ask: ['What does the garage say?', 'How are you getting about in the meantime?'],
+    say: ['Wheels out of action, ugh.', 'That costs time and money, ugh.'],
+    ask: ['How are you getting about meanwhile?', 'Will it be dear, do you think?'],
   },
   {
     signs:
-      /\b(?:i|we|finally|i've|ive) (?:\w+ )?(?:fixed|mended|repaired|patched up|unblocked|rewired) (?:it|the|my|a|her|his|that)\b|\b(?:fixed it myself|got (?:it|the \w+) (?:working|going|running|fixed)|it works again|works now)\b/,
+      /\b(?:phone|laptop|computer|screen|tablet)(?:'s|s)? (?:\w+ )?(?:broke|broken|cracked|smashed|died|dead|won'?t (?:turn|charge)|fell|not working)\b|\b(?:dropped|smashed|cracked) (?:my|the) (?:phone|screen|laptop|tablet)\b/,
+    tone: 'hard',
+    say: ['Oh no, and everything’s on it.', 'Not that as well, ugh.'],
+    ask: ['Is anything lost on it?', 'Can you get it mended?'],
+  },
+  {
+    signs:
+      /\b(?:(?:wi-?fi|internet|broadband|router)(?:'s| is| was| keeps| has)? (?:\w+ )?(?:down|out|gone|dropp\w+|slow|rubbish|dead|lagg\w*|crap|terrible|useless)|no (?:wi-?fi|internet|signal|reception)|power cut|power(?:'s| is)? (?:gone|out|went)|power (?:outage|went out)|(?:no|without) (?:electricity|power|hot water|heating))\b/,
+    tone: 'hard',
+    say: ['Cut off like that, ugh.', 'You notice at once how much hangs on it, ugh.'],
+    ask: ['Is it back by now?', 'What are you doing in the meantime?'],
+  },
+  {
+    signs:
+      /(?:\b(?:i|we|finally|i've|ive) (?:\w+ )?|^)(?:fixed|mended|repaired|unblocked) (?:it|the|my|a|her|his|that|our)\b|\b(?:fixed it (?:myself|on my own)|got (?:it|the \w+) (?:working|going|running) again|it works again)\b/,
     tone: 'glad',
-    say: ['Working again. That’s a small victory.', 'Fixed. That small click of things being right.'],
-    ask: ['What was wrong with it?', 'How long did it take?'],
+    say: ['Fixed it, well done.', 'Working again, and that’s your doing.'],
+    ask: ['What was wrong with it?', 'Did you know how, or just try?'],
   },
   {
     signs:
-      /^(?!.*\b(?:years|decades|19\d\d|20\d\d)\b).*\b(?:i'?m|im|we'?re|we|i|just|finally|i've|ive) (?:\w+ )?(?:moving|moved) (?:house|out|in\b|in with|into|back (?:in|home|to)|here|to)\b|\b(?:(?:got|picked up) the keys|boxes everywhere|living out of boxes|first place that'?s|new (?:flat|apartment|place)|removal van)\b/,
-    say: ['Moving turns everything over at once.', 'A new place takes a while to feel like yours.'],
-    ask: ['What’s the first thing that feels right there?', 'What do you still look for in the wrong place?'],
+      /^(?!.*\b(?:years|decades|19\d\d|20\d\d|as a kid|when i was)\b).*\b(?:i'?m|im|we'?re|we|i|just|i've|ive|have to|going to|gonna) (?:\w+ )?(?:moving|moved|move) (?:house|out|in\b|in with|into|back (?:in|home)|flat|apartment|house|cities|abroad|next|tomorrow|this (?:week|month))|\b(?:boxes everywhere|living out of boxes|unpacking boxes|removal van|moving day)\b/,
+    say: ['A move, that’s a lot at once.', 'All change at home, then.'],
+    ask: ['What’s the hardest part of it?', 'How do you feel about the new place?'],
   },
   {
     signs:
-      /\b(?:viewed|viewing|went to view|house ?hunting|flat ?hunting|looking for a (?:flat|place|room|house)|offer (?:on|was|came)|estate agent|realtor|selling (?:the|our|my) (?:house|flat|home)|house up for sale|offered to buy (?:it|the|our|my))\b/,
-    say: ['With a home it’s never just about the price.', 'Viewings, offers, forms: it eats whole weeks.'],
-    ask: ['What would the right one need to have?', 'How far along is it?'],
+      /\b(?:(?:got|picked up|collected|getting) (?:the|my|our) keys|got the (?:flat|apartment|room)|found a (?:new )?(?:flat|apartment|place|room|house)\b(?! (?:to|for) (?:eat|park|sit))|(?:my|our) own (?:flat|apartment|place|house)|offer (?:was|got) accepted)\b/,
+    tone: 'glad',
+    say: ['Your own front door, how exciting.', 'Congratulations on the place.'],
+    ask: ['What goes in first?', 'What won you over about it?'],
   },
   {
     signs:
-      /\b(?:my|the|our|first|her|his) (?:\w+ ){0,2}(?:tomatoes|beans|roses?|dahlias|rhubarb|orchids?|vanda|tulips|daffodils|sunflowers|peas|courgettes|zucchini|strawberries|lavender|monstera|houseplants?|seedlings|fern|garlic) (?:is|are|have|has|came|bloomed|flowered|coming|up|took)\b|\b(?:planted|sowed|sown|weeding|weeded|gardening|allotment|greenhouse|seedlings|repotted|pruned|mow(?:ed|ing) the|broad beans|new potatoes|my (?:own )?(?:garden|plants|tomatoes|vegetables)|in (?:bloom|flower)|flowered)\b/,
-    say: ['Growing things keep their own calendar.', 'Nothing that grows can be hurried.'],
-    ask: ['What’s doing best at the moment?', 'What do you check on first?'],
+      /\b(?:(?:house|flat|apartment|room)[- ]?hunting|looking for (?:a|an) (?:new )?(?:flat|place|room|house|apartment)\b(?! to eat)|(?:viewed|viewing|went to (?:see|view)) (?:a|another|the|some) (?:flats?|house|apartment|place|room)|(?:another|had a|got a) viewing)\b/,
+    say: ['Looking for a home, phew.', 'All those viewings and forms, phew.'],
+    ask: ['What must it have, at the very least?', 'Has any of them felt right?'],
   },
   {
     signs:
-      /\b(?:frost|slugs?|snails?|pigeons|wasps|blight|greenfly|aphids|drought|squirrels?|deer)\b[^.!?]{0,25}\b(?:done for|ate|eaten|got|took|killed|saw to|ruined|had)\b|\b(?:plants?|orchid|basil|tree|tomatoes|roses)\b[^.!?]{0,12}\b(?:died|dying|dead|wilted|withered)\b|\bpulled up every\b/,
+      /\b(?:landlord|landlady|housing association)(?:'s)?\b[^.!?]{0,40}\b(?:won'?t|doesn'?t|didn'?t|hasn'?t|never|refus\w*|rais\w*|kick\w*|evict\w*|ignor\w*|selling|deposit|wants|useless|put)\b|\b(?:mou?ld (?:on|in|again|everywhere)|damp (?:in|on|patch)|ceiling(?:'s| is)? (?:leaking|dripping)|leak in the|(?:kitchen|basement|bathroom|flat) (?:is |was |got )?flooded|evict(?:ed|ion))\b/,
     tone: 'hard',
-    say: ['All that care, and then it’s gone in one go.', 'Gardens can be heartless.'],
-    ask: ['Is there anything left of it?', 'What had you hoped for from it?'],
+    say: ['And all that in your own home, ugh.', 'That’s a fight you don’t need.'],
+    ask: ['Who’s supposed to see to it?', 'Do you have it in writing?'],
   },
   {
     signs:
-      /\b(?:parcel|package|delivery|courier|amazon|dhl|evri|ups man|order)\b[^.!?]{0,40}\b(?:lost|never (?:came|arrived)|not (?:come|here|arrived)|hasn'?t|somebody|someone|wrong|doorstep|stolen|says? (?:it'?s )?delivered|missing|late)\b|\bcourier says\b/,
+      /\b(?:upstairs|next ?door|downstairs|neighbou?rs?|the (?:flat|people|man|woman|guy) (?:above|below|upstairs|downstairs))\b[^.!?]{0,25}\b(?:nois[ey]\w*|drilling|banging|loud\w*|party(?:ing)?|parties|shouting|stomping|barking|hammering|music)\b|\b(?:(?:so|too) (?:loud|noisy) (?:here|outside|next)|drilling (?:again|since)|dog (?:won'?t stop|keeps) barking)\b/,
     tone: 'hard',
-    say: [
-      'Somewhere between them and you, it went wrong.',
-      'Somewhere out there it’s having a day trip without you.',
-    ],
-    ask: ['What should have been in it?', 'Did you get hold of anybody about it?'],
-  },
-  {
-    signs:
-      /\b(?:parcel|package|delivery|my order|post|mail|letter)(?:'s|s)? (?:came|come|arrived|is here|here|turned up|today)\b|\b(?:got|had) (?:a|my) (?:parcel|package|letter|postcard)\b/,
-    say: [
-      'Something at the door: the good kind of interruption.',
-      'Something with your name on it. That still makes anyone curious.',
-    ],
-    ask: ['Was it what you expected?', 'Opened at once, or is it still sitting there?'],
-  },
-  {
-    signs:
-      /\b(?:locked (?:myself |ourselves )?out|(?:lost|can'?t find|forgot|left|misplaced|dropped) (?:my|the|me|ma|our) (?:\w+ )?keys?)\b/,
-    tone: 'hard',
-    say: [
-      'Keys: never gone on a day when it doesn’t matter.',
-      'Such a small thing, and nothing works without it.',
-    ],
-    ask: ['Where did you have them last?', 'Is there a spare somewhere?'],
-  },
-  {
-    signs:
-      /\b(?:upstairs|next ?doors?|downstairs|neighbou?rs?(?!'s dog)|the (?:flat|man|woman|girl|lad|people) (?:above|below)|flat above|landlord)\b[^.!?]{0,45}\b(?:noise|noisy|drill\w*|bang\w*|loud|vacuum\w*|hoover\w*|treadmill|parties|shouting|stomp\w*|bark\w*|drums|trumpet|shaking|cough|music|hammer\w*|at (?:midnight|ten|eleven|\d+ (?:at|in the) night))\b/,
-    tone: 'hard',
-    say: [
-      'Other people’s noise goes straight to the nerves.',
-      'A wall between you, and still they’re in your room.',
-    ],
+    say: ['All that noise, ugh.', 'Right through the wall, ugh.'],
     ask: ['Does it go on like that often?', 'Do they know how much comes through?'],
   },
   {
     signs:
-      /\blandlord\b|\b(?:mou?ld (?:on|in|again|everywhere)|damp (?:in|on|patch)|water (?:coming|comin|running) (?:out|in|through|down)|(?:kitchen|basement|cellar|bathroom|floor|house|flat) (?:is |was |got |has )?flooded|ceiling(?:'s| is)? (?:leaking|dripping|coming down)|mice|cockroach\w*|bed ?bugs)\b/,
-    tone: 'hard',
-    say: [
-      'A home shouldn’t be one more thing to fight with.',
-      'When it’s your own four walls, there’s no getting away from it.',
-    ],
-    ask: ['Who’s supposed to see to it?', 'How long has that been going on?'],
-  },
-  {
-    signs:
-      /\b(?:house|flat|apartment|place|home|room|kitchen)(?:'s| is| feels| was| seems| gets| got)? (?:just |all )?(?:so |very |too |horribly |awful |awfully |dead |that )?(?:quiet|empty|silent)\b|\b(?:empty (?:house|nest|flat)|telly on for the noise|silence in (?:the|this) house|nobody (?:home|at home|in the house)(?! knows))\b/,
-    tone: 'hard',
-    say: ['Rooms that quiet take some getting used to.', 'You notice every clock in a place like that.'],
-    ask: ['When is it quietest?', 'What do you put on to fill it?'],
-  },
-  {
-    signs:
-      /\b(?:had|having|take|ran|run|took) (?:a|the|myself a) (?:\w+ )?(?:bath|shower)\b|\bbath to myself\b/,
-    say: ['Hot water and a closed door.', 'For as long as it runs, nobody can ask for anything.'],
-    ask: ['Did it do the trick?', 'Quick one, or till the water’s cold?'],
-  },
-  {
-    signs:
-      /\b(?:hot water bottle|wheat bag|electric blanket|heater(?:'s)? on|fire(?:'s| is)? (?:lit|on|going)|by the fire|wood ?stove|log burner|candles? (?:lit|on)|under a blanket|cosy|cozy)\b/,
-    say: ['A bit of warmth, and the whole room’s kinder.', 'Warm and in one place. That’s worth something.'],
-    ask: ['What’s the warmest spot at your place?', 'Who else has found the warm spot?'],
-  },
-  {
-    signs:
-      /\b(?:wi-?fi|internet|broadband|signal|router|4g|reception)(?:'s| is| was| keeps| has)? ?[^.!?]{0,12}\b(?:down|out|gone|dropp\w+|slow|rubbish|dead|lagg\w*|crap|terrible|useless|freezing)\b|\bpicture (?:froze|freezing|keeps freezing)\b/,
-    tone: 'hard',
-    say: ['It always cuts out at the important second.', 'No signal, and the room gets strangely small.'],
-    ask: ['Is it back by now?', 'What did it cut you off from?'],
-  },
-  {
-    signs:
-      /\b(?:ikea|flat ?pack|wallpaper\w*|put(?:ting)? up (?:a|the|some) (?:shel\w+|curtains?|pictures?|tent|fence|curtain)|assembl(?:ed|ing) (?:a|the)|new (?:sofa|bed|mattress|kitchen|carpet|curtains|couch)|(?:painted|painting) (?:the|my|our) (?:\w+ )?(?:walls?|bedroom|kitchen|room|fence|door|hall|shed)|old sofa)|\bnew couch\b/,
-    say: [
-      'Furniture and paint: small things that shift a whole room.',
-      'One change, and you walk into a different room.',
-    ],
+      /\b(?:(?:painted|painting|decorat(?:ed|ing)|wallpaper(?:ed|ing)|renovat(?:ed|ing)) (?:the|my|our|a) (?:\w+ )?(?:walls?|bedroom|kitchen|room|hall|house|flat|bathroom|nursery|ceiling|door|fence)|ikea|flat ?pack|(?:building|assembl\w+|put together) (?:a|the|my) (?:\w+ )?(?:wardrobe|bed|desk|shel\w+|bookcase|table))\b/,
+    say: ['Doing the place up, nice.', 'A bit of a change at home, nice.'],
     ask: ['What’s it going to look like?', 'Who gets the final say at yours?'],
   },
   {
     signs:
-      /\bbins?\b[^.!?]{0,20}\b(?:day|out|strike|lorry|overflow\w*|not been|full|collect\w*)\b|\b(?:bin (?:day|strike|men)|the bins|took the (?:trash|garbage|bins|rubbish))\b/,
-    say: [
-      'Nobody thinks about bins until there’s something up with them.',
-      'The unglamorous side of having a home.',
-    ],
-    ask: ['Whose job is it at yours?', 'How often do they come?'],
+      /\b(?:(?:^|i |i've |been |we |just |spent |i'?m )(?:\w+ ){0,3}?(?:planted|planting|sowed|sowing|weeding|weeded|gardening|repotted|repotting|pruned|pruning|mowed|mowing|raking|digging (?:in|up) the (?:garden|allotment|bed)|watering the (?:plants|garden))|(?:working|pottering|busy) in the garden)\b/,
+    say: ['Green fingers at work, nice.', 'Looking after what grows, nice.'],
+    ask: ['What’s doing best at the moment?', 'Is it a big patch?'],
+  },
+  {
+    signs:
+      /\b(?:tomatoes|beans|roses?|dahlias|orchid|tulips|daffodils|sunflowers?|peas|courgettes|strawberries|lavender|seedlings|snowdrops|plants?) (?:is|are|have|has|just|finally) (?:\w+ )?(?:bloom\w*|flower\w*|ripe|sprout\w*|coming (?:up|on)|come up|up|out|growing|new (?:leaf|leaves))\b|\b(?:first (?:tomato|tomatoes|strawberries|snowdrops|rose)|new leaf on)\b/,
+    tone: 'glad',
+    say: ['It’s growing, how lovely.', 'Good things coming out of the soil.'],
+    ask: ['What do you check on first?', 'How long have you been tending it?'],
+  },
+  {
+    signs:
+      /\b(?:parcel|package|delivery|courier|amazon|dhl|evri|my order)\b[^.!?]{0,30}\b(?:lost|never (?:came|arrived)|not (?:come|here|arrived)|hasn'?t (?:come|arrived|turned)|didn'?t (?:come|arrive)|wrong|stolen|missing|late|delayed|still waiting)\b|\b(?:waiting for|waiting on) (?:a|my|the) (?:parcel|package|delivery)\b/,
+    say: ['That parcel’s taking its time, ugh.', 'And you’re left listening for the doorbell.'],
+    ask: ['What should be in it?', 'Did you get hold of anybody about it?'],
+  },
+  {
+    signs:
+      /\b(?:parcel|package|delivery|my order)(?:'s|s)? (?:has |just |finally |is )*(?:came|come|arrived|here|turned up)\b(?! yet)|\b(?:got|had) (?:a|my) (?:\w+ )?(?:parcel|package|postcard)\b/,
+    tone: 'glad',
+    say: ['It’s here, how nice.', 'Something to unwrap, nice.'],
+    ask: ['Opened at once, or is it still sitting there?', 'Is it as you’d imagined it?'],
+  },
+  {
+    signs:
+      /\b(?:locked (?:myself |ourselves )?out|(?:lost|can'?t find|forgot|left|misplaced|dropped) (?:my|the|me|our) (?:\w+ )?keys?)\b/,
+    tone: 'hard',
+    say: ['Oh no, the keys of all things.', 'No way in, oh no.'],
+    ask: ['Is there a spare somewhere?', 'Can anybody help you out?'],
+  },
+  {
+    signs:
+      /\b(?:house|flat|apartment|place|home)(?:'s| is| feels| was| seems) (?:just |all )?(?:so |very |too |horribly |awfully |dead |really )(?:quiet|empty|silent)\b|\b(?:empty (?:house|nest|flat)|coming home to nobody|nobody comes home)\b/,
+    tone: 'hard',
+    say: ['So empty at home, hm.', 'That silence in the rooms, hm.'],
+    ask: ['When is it quietest?', 'What do you put on to fill it?'],
+  },
+  {
+    signs:
+      /\b(?:had|having|have|take|taking|ran|run|running|took|need|i'?m in|fresh out of|just out of) (?:a|the|myself a) (?:nice |long |hot |warm |quick )*(?:bath|shower|bubble bath)\b(?! (?:room|with))/,
+    say: ['Warm water, good idea.', 'A bit of steam and peace, good.'],
+    ask: ['Quick one, or till the water’s cold?', 'Do you sing in there?'],
+  },
+  {
+    signs:
+      /\b(?:hot water bottle|electric blanket|(?:by|in front of) the fire\b|log burner|candles? (?:lit|on|burning)|(?:under|wrapped in) a (?:\w+ )?blanket|(?:so|nice and|all) (?:cosy|cozy|snug))\b/,
+    tone: 'glad',
+    say: ['Warm and snug, lovely.', 'That sounds like a good corner.'],
+    ask: ['What goes with it, a book or the telly?', 'Who else has found the warm spot?'],
+  },
+  {
+    signs:
+      /\b(?:(?:a|the|huge|big|there'?s a) (?:\w+ )?spider (?:in|on|above|under)|(?:mice|a mouse|a rat|rats|ants|cockroach\w*|bed ?bugs|wasps?|moths) (?:in|all over|everywhere|under|got in))\b/,
+    say: ['Eek, uninvited company.', 'Brr, you don’t want that indoors.'],
+    ask: ['Where did it start?', 'Are you the brave sort about that?'],
   },
 ]

@@ -3,304 +3,252 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /\b(?:we|they|spurs|arsenal|liverpool|united|city|the lads|lads|the team|my team|england|ireland|scotland|india) (?:\w+ )?(?:won|beat|thrashed|hammered|smashed|got through|got promoted|went up|qualified)\b(?!'t| by a?t? ?the heat)|\b(?:won the (?:match|game|cup|league|final|title|raffle|quiz|derby)|i (?:\w+ )?won\b(?! again on| the argument|der|'t)|i (?:just )?(?:beat (?:my|the|him|her)|bowled a)|(?:are|the) champions|personal best|new pb|ranked up|one point after|after the siren|scored (?:a|the|my|twice)|not out for|full [h]?ouse|third in ireland|got placed)\b/,
+      /\b(?:we|they|spurs|arsenal|liverpool|chelsea|everton|celtic|rangers|united|city|lads|my team|england|ireland|scotland|wales|australia) (?:\w+ )?(?:won\b(?!'t)|beat |thrashed|hammered|smashed (?:it|them)|got promoted|went up|qualified|through to the)|\b(?:won the (?:match|game|cup|league|final|title|derby)|are champions)\b/,
     tone: 'glad',
-    say: ['A win is a win, and it keeps you going for days.', 'That’s one for the telling and retelling.'],
+    say: ['A win, brilliant.', 'Get in, that’s the stuff.'],
     ask: ['What was the best moment of it?', 'Who celebrated the loudest?'],
   },
   {
     signs:
-      /\b(?:we|they|the lads|lads|spurs|arsenal|liverpool|united|city|england|ireland|scotland) (?:\w+ )?(?:lost (?:by|to|again|on|at home|away|\d|the (?:match|game|final|semi|cup|derby))\b|got (?:beat|beaten|hammered|battered|thrashed|knocked out)|went (?:down|out)\b|were (?:beaten|robbed))|\b(?:lost (?:on penalties|in (?:extra|injury) time|the (?:match|final|semi|game|first one in)|\d+[- ]\d+)|relegat\w+|hard luck son)\b/,
+      /\b(?:we|they|lads|spurs|arsenal|liverpool|chelsea|celtic|rangers|united|city|england|ireland|scotland|my team) (?:\w+ )?(?:lost (?:by\b|to\b|again|on (?:saturday|sunday|penalties)|at home|away|\d|the (?:match|game|final|semi|cup|derby))|lost(?=$|[.,!])|got (?:beat|beaten|hammered|battered|thrashed|knocked out|relegated)|were (?:beaten|robbed))|\blost on penalties\b/,
     tone: 'hard',
-    say: ['A lost match goes on in the head for a while.', 'Close or not, losing is losing.'],
-    ask: ['Where did it go wrong for them?', 'How long does it take you to get over one like that?'],
+    say: ['Lost, and you have to watch it, ouch.', 'A lost match goes on in the head for a while.'],
+    ask: ['Where did it go wrong for them?', 'How long does it take you to get over it?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:late (?:husband|wife)'?s|hospital|affair)\b).*\b(?:foot(?:ball|y)|hurling|hurl(?:ey|s)?|camogie|rugby|cricket|kabaddi|netball|hockey|basketball|baseball|softball|volleyball|libero|lawn bowls|bowls|bowling|water polo|curling|curl tuesdays|wicket|innings|playoffs|semi-?final|full back|striker|goalie|crown green|darts|snooker|tennis|badminton|golf|the match|match night|roller derby|collingwood|under-1\d)\b/,
-    say: ['Sport: all that feeling over one game.', 'Once the game’s on, nothing else exists.'],
-    ask: ['Do you play, or watch?', 'How’s the season going?'],
+      /\bi (?:\w+ )?won (?!der|'t|(?:again on|the argument))(?:the|a|it|my|at|first|second|two|\d)|\bi won\b(?=$|[.!])|\bi (?:just |finally )?beat (?:my|the|him|her|everyone) |\b(?:personal best|new pb|my pb|came (?:first|second|third) in|got (?:a|the) (?:gold|silver|bronze|medal|trophy)|scored (?:a|the|my|twice|two))\b/,
+    tone: 'glad',
+    say: ['You did that, brilliant.', 'That deserves a small lap of honour.'],
+    ask: ['Did you see it coming?', 'Who was watching?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:(?:a|the|that|this|old|horror|good|whole) (?:\w+ )?(?:film|movie|documentary)s?(?! star)|films|(?:at|to|in) the (?:cinema|pictures|movies)|seven samurai|picture house|rewatch\w*|(?:watched|watching) (?:a|the|some) (?:\w+ )?(?:film|movie|western|horror|comedy))\b/,
-    say: ['A good film keeps running after the lights come on.', 'Two hours in somebody else’s life.'],
-    ask: ['Which scene stuck?', 'Who would you send to see it?'],
+      /\b(?:watch(?:ed|ing)?|at|going to|went to|off to) (?:the |a |some )?(?:match|game|football|footy|rugby|cricket|tennis|snooker|f1|boxing|olympics|world cup|euros)\b(?! (?:of|show|night with))|\b(?:match|game|kick ?off)(?:'s| is)? (?:on (?:tonight|later|now)|tonight|starts)|\bmatch ?day\b/,
+    say: ['Match time, then.', 'Eyes on the game, then.'],
+    ask: ['Who are you for?', 'Are you the shouting sort, or the silent one?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:netflix|(?:last|next|new|an|this|one more|watched|\w+) episodes?|season (?:\d|one|two|three|finale)|(?:the|a|my|that|this|new) series\b|bing(?:ed|eing|ing)|bake off|love island|of the bear|taskmasters?|great british|eastenders|corrie|coronation street|watch(?:ed|ing)? (?:tv|telly|the telly|tv shows?)|on the telly|konkani serial|soap opera|fishing show|final season)\b(?! of me)/,
-    say: [
-      'One more episode: the most broken promise in the evening.',
-      'Somebody else’s troubles on a screen, what a rest.',
-    ],
+      /\b(?:^|i |we |i'?m |i've |just |been )(?:\w+ )?(?:played|playing|play) (?:\w+ )?(?:football|footy|tennis|padel|badminton|basketball|volleyball|cricket|rugby|golf|squash|hockey|netball|bowls|ping pong|pool|darts)\b|\b(?:football|rugby|basketball|netball|hockey|boxing|swim|team|cricket) (?:training|practice)\b/,
+    say: ['A bit of sport, good on you.', 'Out on the pitch or the court, nice.'],
+    ask: ['How’s your form at the moment?', 'Just for fun, or in earnest?'],
+  },
+  {
+    signs:
+      /\b(?:watch(?:ed|ing)? (?:a|the|this|that|some|an) (?:\w+ ){0,2}(?:film|movie|documentary|western|horror|comedy|romcom)s?|(?:at|to|from) the (?:cinema|movies|pictures)|(?:film|movie) (?:night|tonight|last night))\b/,
+    say: ['Film time, nice.', 'Two hours somewhere else, nice.'],
+    ask: ['Worth a second viewing?', 'Which scene stuck?'],
+  },
+  {
+    signs:
+      /\b(?:netflix|(?:watch(?:ed|ing)?|binge(?:d|ing)?|bingeing|rewatch(?:ed|ing)?) (?:a|the|my|this|that|some|all|another|season|old|tv|telly|\w+ episodes?) ?(?:\w+ )?(?:series|shows?|episodes?|season|telly|tv|soaps?|sitcom|friends)?\b(?<=series|shows?|episodes?|season|telly|tv|soaps?|sitcom|friends)|one more episode|new season of|season finale|binge[- ]?watch\w*)\b/,
+    say: ['One more episode, I know how it goes.', 'Telly time, then.'],
     ask: ['Who’s your favourite in it?', 'How far in are you?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:(?:reading|rereading|re-reading|finished|started|read|ordered) (?:a|the|my|this|that|some|all of|\w+) ?(?:\w+ ){0,2}(?:books?|novels?|chapters?|poems?)|books? club|library books?|middlemarch|audiobooks?|on chapter|a library run|page-turner|whodunn?it|i'?m reading|i am reading|been reading)\b/,
-    say: [
-      'A book, and the room around you goes out of focus.',
-      'Between two covers there’s always another hour.',
-    ],
+      /\b(?:(?:i'?m|im|been|just|still|finished|started|starting|i|we|love) (?:\w+ )?(?:reading|rereading|read) (?:a|the|my|this|that|some|another|it|in bed|on) ?(?:\w+ ){0,3}?(?:books?|novels?|chapters?|thriller|poems?|bed|kindle|balcony)|(?:finished|started) (?:a|my|the|another) (?:\w+ )?(?:book|novel)|(?:good|new|great) book|audiobook|curled up with a book)\b/,
+    say: ['A book on the go, nice.', 'Off between the pages, nice.'],
     ask: ['Who’s in it that you like?', 'How far have you got?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:zelda|valorant|fortnite|minecraft|fifa|playstation|ps5|xbox|nintendo|gaming|video ?games?|elden ring|call of duty|the sims|stardew|roblox|d&d|dnd|mario kart|league of legends|play games|with the controller)\b/,
-    say: [
-      'In a game the evening has about twenty minutes.',
-      'One more round, and suddenly it’s dark outside.',
-    ],
+      /\b(?:(?:play(?:ed|ing)?|started|finished|addicted to|bought|got) (?:\w+ )?(?:zelda|valorant|fortnite|minecraft|fifa|gta|elden ring|call of duty|the sims|stardew|roblox|d&d|mario kart|pokemon)|(?:playing|played) (?:video ?games|on (?:my|the) (?:ps5|xbox|switch|pc))|(?:i'?m|been) gaming)\b/,
+    say: ['Deep in a game, then.', 'One more round, I know that one.'],
     ask: ['What are you trying to get past?', 'Alone in there, or with others?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\bdied\b).*\b(?:chess|caro-kann|endgame|bridge (?:club|at|night|on)|play(?:ed|ing)? (?:cards|uno|bridge|carrom|rummy|dominoes|whist|euchre|25)|uno\b|scrabble|monopoly|carrom|bingo|jigsaws?|crosswords?|sudoku|wordle|pub quiz|quiz night|trivia night|(?:own|my) partner's? trump\w*|puzzle book|board games?|card night)\b/,
-    say: [
-      'Games show what people are like when it’s about nothing.',
-      'A small thing with rules: good for a busy head.',
-    ],
-    ask: ['Are you a gracious loser?', 'Who’s the one to beat?'],
+      /^(?!.*\bused to\b).*\b(?:play(?:ed|ing)? (?:\w+ )?(?:cards|uno|bridge|rummy|dominoes|chess|scrabble|monopoly|bingo|board games?|whist|euchre|poker)|(?:doing|did|do|finished|on) (?:a|the|my) (?:\w+ )?(?:jigsaw|puzzle|crossword|sudoku|wordle)|(?:pub quiz|quiz night|game night|games night|board game))\b/,
+    say: ['A round of play, nice.', 'Something for the grey cells, nice.'],
+    ask: ['Are you a gracious loser?', 'Who’s winning?'],
   },
   {
     signs:
-      /\b(?:(?:to|at|from|after|hit) (?:the )?gym|gym (?:i|today|tonight|again|after|buddy|bag)|worked out|workout|crossfit|pilates|yoga|deadlift\w*|leg day|spin class|aerobics|zumba|aqua|(?:football|rugby|swim|boxing|hurling|team|netball|strength|went to|back (?:in|at)|from|after) training|trained (?:today|this|hard|for)|boxing (?:mostly|class)|chair exercises|karate|judo|bjj|kickflip|skat(?:ed|ing|in)|climbing gym|bouldering)\b/,
-    say: ['Getting started is the hardest exercise there is.', 'Muscles have a long memory for such things.'],
-    ask: ['What part of it do you like least?', 'How often do you get to it?'],
+      /\b(?:(?:went|going|go|been|back|off|just|home|got) (?:\w+ )?(?:to|from|at|hit) the gym|at the gym|gym (?:today|tonight|again|session|done)|(?:did|doing|had|finished|just|a) (?:\w+ )?workout|worked out (?:today|this|yesterday|at)|(?:did|doing|went to|back from|my) (?:\w+ )?(?:pilates|yoga|zumba|spin(?:ning)? class|aerobics|crossfit|karate|judo|climbing|bouldering)|leg day)\b/,
+    say: ['Good on you for going.', 'The muscles got some work, then.'],
+    ask: ['What part of it do you like least?', 'How do you feel afterwards?'],
   },
   {
     signs:
-      /\b(?:went (?:for|on) a (?:\w+ )?(?:run|jog)|ran (?:a|my|the) (?:\w+ )?(?:5k|10k|mile|miles|half|marathon|race|loop)|parkrun|(?:5|10|21)k\b(?! a| salary)|marathon|jogg\w+|couch to 5k|(?:bike|cycle) (?:ride|path|lane)|cycl(?:ed|ing) (?:to|home|in|into|instructor)|the ride in)\b/,
-    say: [
-      'On two legs or two wheels, your head gets some air.',
-      'Each mile has to be got through one at a time.',
-    ],
+      /\b(?:(?:went|going|go|been|back from|off) (?:for|on) a (?:\w+ )?(?:run|jog|bike ride|cycle|ride)\b|went (?:running|jogging|cycling)|i (?:just |\w+ )?ran (?:a|my|the|\d+) ?(?:\w+ )?(?:5k|10k|k|km|miles?|half|marathon)|my first (?:5k|10k|half marathon|marathon)|parkrun|couch to 5k|training for (?:a|the) (?:\w+ )?(?:marathon|10k|half|race)|cycled (?:to|home|\d+))\b/,
+    say: ['Out and moving, good on you.', 'Some air in the lungs, good.'],
     ask: ['How did it feel at the end?', 'What goes through your mind on the way?'],
   },
   {
     signs:
-      /\b(?:(?:went|go|going|been|been out|out|am|i'?m|back from|had|for) (?:for |on )?(?:a|my) (?:\w+ )?(?:walk|stroll|hike|wander|ramble)\b|a walk (?:to|round|around|along|by|in|on|with|before)|i (?:\w+ )?walked (?:home|to|along|round|around|the dog|back|it|by|by the|all|from)|had to walk from|hik(?:ed|ing)|walking group|walking the dog|been walking)\b/,
-    say: ['You see more of everything on foot.', 'Thoughts fall into step sooner or later, walking.'],
-    ask: ['Which way do you like to go?', 'What did you come across?'],
+      /\b(?:(?:went|going|go|been|back from|just had|off|gone|came back from|nice|long|lovely) (?:out )?(?:for |on )?(?:a |my )?(?:\w+ )?(?:walk|stroll|wander)\b(?! out| away| the)|walk(?:ed|ing) (?:around|round|by|along|through|in) the (?:\w+ )?(?:park|beach|river|canal|lake|woods|fields?|town|city))/,
+    say: ['Out on foot, nice.', 'A walk, that clears the head a bit.'],
+    ask: ['What did you come across?', 'Do you have a favourite round?'],
   },
   {
     signs:
-      /^(?!.*\bfish\b).*\b(?<!(?:screen is|head is|head's|eyes are) )(?:swimming|swam|i swim|sea swim\w*|went (?:for|in for) a (?:swim|dip)|(?:a|morning|cold) (?:swim|dip)\b|the lido|swimming pool|my laps|did (?:\d+|twenty|thirty) lengths)\b/,
-    say: [
-      'The first second in the water is the whole negotiation.',
-      'In the water everything gets quiet from the ears down.',
-    ],
-    ask: ['How cold was it?', 'Pool, lake or sea, if you get to choose?'],
+      /\b(?:walk(?:ed|ing)? (?:the|my|our) dogs?|out with the dog|took (?:the|my|our) dogs? (?:out|for a walk|to the)|dog walk)\b/,
+    say: ['A round with the dog, nice.', 'One of you two surely enjoyed it.'],
+    ask: ['Who sets the pace, you or the dog?', 'Is it always the same round?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|late wife|late husband|funeral)\b).*\b(?:choir|chorus|sang|sing(?:s|ing)?\b(?! telegram)|rehears\w+|piano|guitar|fiddle|violin|cello|cellist|flute|drum kit|ukulele|trumpet|bodhran|sax\w*|concertina|accordion|banjo|hammond organ|church organ|band practice|soprano|altos?|tenor|second bass|the basses|brass band|orchestra|hymns?|trombone|tuba|bagpipes|session starts|improv class)\b/,
-    say: [
-      'When there’s music to be made, the head goes quiet.',
-      'Nothing from a speaker beats people making it themselves.',
-    ],
-    ask: ['What was the last piece?', 'Do you play or sing yourself?'],
+      /\b(?:(?:went|going|go|been|was|i'?m) (?:\w+ )?swimming|(?:went|going|go|in) for a (?:\w+ )?(?:swim|dip)|i (?:just )?swam|sea swim\w*|wild swimming|(?:at|to|from) the (?:swimming )?pool|did (?:\d+|twenty|thirty|forty) lengths)\b(?! (?:in (?:money|debt)))/,
+    say: ['In the water, how nice.', 'A swim, good on you.'],
+    ask: ['How cold was it?', 'Are you one to dive straight in?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?<!like its a )(?:concert|gig\b|gigs\b|festival|fest is|fleadh|glastonbury|tickets (?:for|to) (?!the plane)|live band|sam fender|deacon blue|irma thomas|the opera|a musical|theatre|mosh|support act|headlin\w+)\b/,
-    say: ['There’s nothing like live music.', 'A whole crowd on the same song: that’s hard to beat.'],
-    ask: ['Which song do they have to play?', 'Who goes along with you?'],
+      /\b(?:(?:went|going|go|been|was|out|back from) (?:\w+ )?(?:hiking|camping|climbing|skiing|fishing|kayaking|sailing|foraging)|(?:on|for) a hike|hiked (?:up|to|the|in)|climbed (?:up )?(?:a|the) (?:\w+ )?(?:mountain|hill|peak)|(?:in|up) the (?:mountains|hills|woods|forest|countryside)\b|out in nature)\b/,
+    say: ['Out in nature, lovely.', 'Far from the pavement, lovely.'],
+    ask: ['What’s the view like?', 'What do you always take along?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:listening to (?:music|the radio|a|my|old|some)|(?:this|a|that|the|one|favourite|favorite|love) (?:\w+ )?song\b|songs\b|album|playlist|spotify|vinyl|record player|radio (?:on|4|was|is)|aux cord|radio\b[^.!?]{0,12}on\b|wireless|podcasts?)/,
-    say: ['A few notes, and the room is a different one.', 'Put something on, and silence loses its edge.'],
+      /\b(?:(?:at|to|on|from|by) the (?<!look at the )(?<!lost .*)(?:beach|seaside|sea|coast|lake|ocean)|day at the beach|near the sea|went surfing|surfing (?:today|this|all))\b/,
+    say: ['By the water, lovely.', 'Sand, wind and water, lovely.'],
+    ask: ['What did it look like out there?', 'Did you get your feet wet?'],
+  },
+  {
+    signs:
+      /\b(?:(?:at|to|from|for|saw|seeing|going to|been to|went to) (?:a|the|my|their|our|this) (?:\w+ )?(?:concert|gig|festival|musical|opera|play|ballet|exhibition)\b|(?:got|bought|have) (?:\w+ )?tickets (?:for|to)|(?:at|to) (?:the|a) (?:theatre|theater|museum|gallery))\b/,
+    say: ['A proper outing, nice.', 'Something live for once, nice.'],
+    ask: ['What are you hoping for, or what was best?', 'Who goes along with you?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:used to|late|died|years ago|was a|till i|til i)\b).*\b(?:choir (?:practice|rehearsal|tonight|today|concert|was)|(?:i|we|been|love|i'?m) (?:\w+ )?(?:sang|singing|sing)\b(?! (?:telegram|to me))|karaoke|(?:practi[sc](?:ed|ing|e)|play(?:ed|ing)?|learning|picked up) (?:the |my )?(?:\w+ )?(?:piano|guitar|violin|fiddle|drums|flute|ukulele|cello|trumpet)|band practice)\b/,
+    say: ['Making music, how lovely.', 'Good for the soul, that.'],
+    ask: ['What was the last piece?', 'Do you mind people listening?'],
+  },
+  {
+    signs:
+      /\b(?:listen(?:ing|ed) to (?:music|the radio|a|my|old|some|this|vinyl|records)|(?:new|this|good) (?:album|playlist)|music (?:on|up)|spotify|podcasts?|headphones (?:on|in))\b/,
+    say: ['A bit of sound around you, good.', 'Sound on, world off.'],
     ask: ['What’s on?', 'Which one do you never get tired of?'],
   },
   {
     signs:
-      /^(?!.*\b(?:cancel|can'?t go|couldn'?t|won'?t|missed|nearly)).*\b(?:(?:booked|booking) (?:a|the|my|our|us|it|flights?|trains?|to)\b(?! (?:appointment|doctor))|(?:i'?m|im|we'?re|we are|i am|are|am|off|flying|heading|driving|taking (?:the|my) \w+) (?:\w+ )?(?:flying|going|off|heading|driving|over) to (?!the (?:doctor|hospital|dentist|vet|shop|bank|toilet|loo|store|gym|office|funeral|temple|church|party|wedding|market|meeting)|bed|sleep|work|be|school|do|get|make|have|see|tell|try|sea\b|throw|need|miss|kill|die|say|ask|cry|put|take|her|him|his)(?:\w+ ){1,5}(?:in|on|for|next|tomorrow|this)|off to (?:whitby|spain|[a-z]+ (?:on|for|next|tomorrow))|first time in (?:a )?plane|bank holiday|road trip|going away|weekend away|(?:on|my|our|booked a|the|first) (?:holiday|vacation|cruise)s?\b(?! (?:cottage|shop))|glasgow to|cabin for|to the cabin)\b/,
-    say: [
-      'A journey starts long before the door shuts.',
-      'Somewhere else for a bit. That makes room in the head.',
-    ],
+      /\b(?:(?:booked|booking|planning|planned) (?:a |the |my |our |us |some )*(?:\w+ )?(?:flights?|trip|holidays?|vacation|train|hotel|cruise|weekend away|getaway|tickets)|(?:going|off|go) (?:on|away) (?:holidays?|vacation|for the weekend|for a few days)|(?:going|off|flying|heading) to (?:spain|italy|france|greece|portugal|paris|london|rome|japan)|road trip|weekend away|city break)\b/,
+    tone: 'glad',
+    say: ['A trip to look forward to, nice.', 'Somewhere else for a bit, lovely.'],
     ask: ['What’s the first thing you’ll do there?', 'Who’s coming along?'],
   },
   {
     signs:
-      /\b(?:(?:i'?m|im|am|been|still|we'?re|started|haven'?t|should be) (?:\w+ )?packing\b(?! boxes at| it in)|packed (?:my|the|a|one|our) (?:\w+ )?(?:bags?|cases?|suitcase|hamper|rucksack|car)|car'?s packed|my suitcase|luggage|carry-?on)\b/,
-    say: [
-      'Packing: something gets left, and something comes along for nothing.',
-      'A bag is always a size smaller than the plan.',
-    ],
-    ask: ['What’s the thing that always comes with you?', 'How full is it by now?'],
+      /\b(?:(?:i'?m|im|been|still|we'?re|started|haven'?t (?:started|finished)|need to|have to|should be|got to) (?:\w+ )?(?:packing|pack)\b(?! (?:it in|boxes|up the))|pack(?:ed|ing) (?:my|our|the|a) (?:\w+ )?(?:bags?|cases?|suitcases?|backpack|rucksack))\b/,
+    say: ['Suitcase time, then.', 'And the bag’s always too small.'],
+    ask: ['What’s the thing that always comes with you?', 'Where’s it off to?'],
   },
   {
     signs:
-      /(?:^|\b(?:got|just|came|come|i'?m|im|we'?re|only got|are) (?:just |only )?)(?:back|home) from (?!work|the (?:doctor|hospital|shop|dentist|gym|vet|funeral|bank|store|clinic|scan)|school|shift|a (?:walk|run|shift|funeral)|my (?:walk|run|shift)|training|class|shopping|physio|rehearsal|lunch|church)(?:[a-z]+)/,
-    say: ['Back again, and home looks a bit odd for a day.', 'The suitcase gets home before the head does.'],
+      /\b(?:i'?m|im|we'?re|here|currently|been) (?:\w+ )?on (?:my |our |a )?(?:holidays?|vacation)\b(?! from)|\b(?:(?:first|last) day of (?:my |our |the )?(?:holidays?|vacation)(?! over))/,
+    say: ['On holiday, enjoy it.', 'Away from it all, lovely.'],
+    ask: ['What’s the best thing there so far?', 'Do you do a lot, or nothing at all?'],
+  },
+  {
+    signs:
+      /\b(?:(?:just|got|came|come|i'?m|im|we'?re|only got) (?:just |only )?(?:back|home) from (?:holidays?|vacation|my (?:holidays?|trip|travels)|our (?:holidays?|trip)|a (?:\w+ )?(?:trip|holiday|weekend|cruise)|spain|italy|france|greece|portugal|abroad|travelling)|(?:holidays?|vacation|trip)(?:'s| is| are| was)? (?:already |almost |nearly )?(?:over|finished|too short))\b/,
+    say: ['Back in the everyday, then.', 'And the suitcase still half full, I bet.'],
     ask: ['What did you bring back, apart from laundry?', 'What was the best of it?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:beach|seaside|(?:by|in|at|near|of|over) the sea|look at the sea|sea took|surf(?:ing|ed|s)?\b|the tide|pier\b|harbour|boat\b(?! builder)|ferry|sailing|kayak\w*|paddleboard\w*|canoe|the gulls|lighthouse|the coast)\b/,
-    say: ['Near water everything slows down by a notch.', 'By the water your eyes have somewhere to go.'],
-    ask: ['What did it look like out there?', 'How far is that from your door?'],
-  },
-  {
-    signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:fishing|angling|trout|salmon run|caught (?:a|three|two|one|nothing|my first)|undersize|bait|the rod\b|crab (?:line|pots?)|netter|skipper's)\b/,
-    say: ['Fishing: mostly patience, with a bit of water.', 'It’s the fish that decide how long it takes.'],
-    ask: ['What’s the biggest you’ve ever seen come out?', 'What’s the water like just now?'],
-  },
-  {
-    signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:mountains?\b|summit|climbing (?!gym|the wall)|climbed (?:up|the|a)|croagh|(?:overland|hiking|the) (?:track|trail)\b|ridge\b(?! wallet)|scree|camp(?:ing|fire|site)|in a tent|gibb? river|waterfalls?|national park|the lake|by the lake|the woods|in the forest|stars (?:right|are|over|tonight)|northern lights|saturn's rings|telescope)\b/,
-    say: [
-      'Out there everything has a different scale.',
-      'Everything feels smaller out there, in a good way.',
-    ],
-    ask: ['What’s the view like?', 'What do you always take along out there?'],
-  },
-  {
-    signs:
-      /\b(?:saw|seen|spotted|there was|there'?s|found|rescued|one|an|a|two|the) (?:a |an |the |two |old )?(?:\w+ )?(?:fox(?:es)?|owls?|herons?|moose|otters?|hedgehogs?|kingfishers?|hawks?|eagles?|(?<!dead )seals?|whales?|dolphins?|hares?|badgers?|swans?(?! pedalo)|camels?|roadrunner|wombat|deer|squirrels?|robins?|crows?|puffins?)\b(?! (?:jacket|plushie|with a handbag))/,
-    say: ['Seeing an animal like that makes a day.', 'Wild things never announce themselves.'],
-    ask: ['How close did you get?', 'Did it see you as well?'],
-  },
-  {
-    signs:
-      /\b(?:hung ?over|hangover|rough as (?:a|anything)|too many (?:pints|drinks|wines|beers)|drank too much|still drunk|my head from last night|out till (?:three|four|five|\d))\b/,
-    say: ['The evening sends its bill in the morning.', 'Then the day after is a slow one.'],
+      /\b(?:hung ?over|hangover|too many (?:pints|drinks|wines|beers|cocktails)|drank (?:too much|a lot|so much)|(?:got|so|really) (?:\w+ )?(?:drunk|wasted|plastered|hammered) (?:last night|yesterday|again))\b/,
+    say: ['The morning after, ouch.', 'Water and a dark room, then.'],
     ask: ['Was it worth it?', 'What’s the last thing you remember clearly?'],
   },
   {
     signs:
-      /^(?!.*\b(?:no party|not invited|without me|third party|parcel)\b).*\b(?:(?:house|birthday|works|work|leaving|hen|office|garden|retirement|the|a|diwali|dinner) (?:party|do\b)|(?<!at )parties\b|night out|went out (?:last night|with)|(?:down|at|in) the pub|pints?\b|drinks with|clubbing|(?:went|go|been) danc\w+|tea dance|dance ?floor|karaoke|ceilidh|barbecue|bbq|barbie|block party|bonfire)\b/,
-    say: [
-      'Evenings like that have a life of their own.',
-      'Put enough people in one place, and something always happens.',
-    ],
-    ask: ['Who’s the life and soul of it?', 'Are you the first to leave, or the last?'],
+      /^(?!.*\b(?:no party|not invited|invited me|without me|third party|cancel\w*|noise|neighbou?r\w*|work)\b).*\b(?:(?:at|to|going to|went to|been to|having|throwing|had) (?:a|my|the|our) (?:\w+ )?(?:party|barbecue|bbq|bonfire|disco)\b|night out|went out last night|(?:down|at|in|to) the pub|(?:a few|for) (?:pints|drinks)|clubbing|(?:went|going) (?:out )?dancing)/,
+    say: ['Out among people, nice.', 'A night for fun, nice.'],
+    ask: ['Are you the first to leave, or the last?', 'Who was there?'],
   },
   {
     signs:
-      /\b(?:(?:forgot|forgotten|missed|nobody remembered|no one remembered|didn'?t remember) (?:\w+ ){0,3}(?:birthday|bday|christening)|(?:birthday|bday|90th)\b[^.!?]{0,40}\b(?:alone|only one not|no one|nobody|forgot|by myself|not there|not one))\b/,
+      /\b(?:forgot|forgotten|missed|(?:nobody|no one|didn'?t) (?:\w+ )?remember(?:ed)?|(?:nobody|no one) (?:called|came|said|texted)[^.!?]{0,12}) (?:about )?(?:on )?(?:my|her|his|our|their|\w+'s) (?:\w+ )?(?:birthday|bday|anniversary)\b/,
     tone: 'hard',
-    say: ['A missed day like that stays with you.', 'A date like that hurts more than an ordinary one.'],
-    ask: ['How did that happen?', 'How would you have liked it to be?'],
+    say: ['On that day of all days, ouch.', 'Oh no, that hurts a bit.'],
+    ask: ['Has it been put right since?', 'How did it come out?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|dead|would have been|missed|forgot|without|passed)\b).*\b(?:birthday|bday|turns? (?:\d+|sixteen|eighteen|thirty|forty|fifty|sixty|seventy) (?:today|tomorrow|on|next)|turning \d+|(?<!the )(?:\d+(?:th|st)|ninetieth) birthday|is \d+ (?:today|tomorrow|next|on|the day)|he's 40 the day|was ninety last|school dance|sweet sixteen|anniversary)\b/,
-    say: ['It comes round every year, and it’s never the same.', 'Another candle, then.'],
-    ask: ['What makes it a proper one, for you?', 'Is there cake involved?'],
+      /^(?!.*\b(?:forgot|missed|nobody|no one|alone|hate|would have)\b).*\b(?:(?:it'?s|its|today is|today'?s) my (?:\w+ )?(?:birthday|bday)|my (?:\w+ )?(?:birthday|bday) (?:today|is today|was|tomorrow|is (?:tomorrow|on|next|in|coming))|i (?:turn(?:ed)?|am turning) (?:\d\d|thirty|forty|fifty|sixty|seventy|eighty)|i'?m turning \w+)\b/,
+    tone: 'glad',
+    say: ['All the best to you.', 'Then somebody should bring cake.'],
+    ask: ['What makes it a good one for you?', 'Do you like being celebrated?'],
   },
   {
     signs:
-      /\b(?:i|i've|ive|just|we|finally|have) (?:just |finally |did |also )*(?:bought(?! me| a round| milk| bread| wine| her| him)|buy myself|treated myself|splashed out|got myself|got a new|got the new|ordered (?:a|the|some|myself) (?!pizza|takeaway|two custard|kebab|coffee)\w+)\b/,
-    say: ['New things get looked at five times a day, at first.', 'Something new in the place, then.'],
-    ask: ['What made you choose that one?', 'Has it been used already?'],
+      /^(?!.*\b(?:forgot|missed|died|dead|would have|without|passed)\b).*\b(?:son|daughter|mum|mom|dad|husband|wife|partner|boyfriend|girlfriend|friend|sister|brother|gran|nan|grandson|granddaughter|kid|nephew|niece)(?:'?s)? (?:\w+ )?(?:birthday|bday|turn(?:s|ed|ing) (?:\d+|one|two|three|eighteen|thirty|forty|fifty|sixty))\b/,
+    say: ['A birthday to celebrate, nice.', 'Cake and candles, then.'],
+    ask: ['Is there a present sorted?', 'How do you all celebrate?'],
   },
   {
     signs:
-      /\b(?:my|a|me|the|brand) new (?:phone|iphone|laptop|tablet|tv|telly|computer(?! system)|bike|camera|shoes|boots|trainers|sneakers|coat|jacket|dress|jeans|glasses|eyepiece|hearing aids?|watch|car|van|headphones|bag)\b|\bnew (?:trainers|boots|glasses|specs|shoes) (?:came|on|are)\b/,
-    say: ['You keep looking at it at first, don’t you.', 'Something new, still without a scratch.'],
-    ask: ['What can it do that the old one couldn’t?', 'Had you been eyeing it for long?'],
+      /(?:\b(?:i|i've|ive|just|we|finally) (?:just |finally |also )*|^)(?:bought (?:a|some|the|my|new|myself|two)|treated myself|splashed out|got (?:myself|a new|the new|some new)|ordered (?:a new|myself|some (?:new )?(?:clothes|shoes|books)))\b(?! (?:job|boss|manager|colleague|round|neighbou?r|tattoo|puppy|kitten|dog|cat|girlfriend|boyfriend|flat))/,
+    say: ['Something new, nice.', 'That’ll get looked at for days.'],
+    ask: ['What made you choose that one?', 'Had you been eyeing it for long?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:hair ?cuts?|hairdresser\w*|(?:cut|dyed|bleached|shaved|chopped) (?:off )?(?:my|all my|me) (?:own )?(?:hair|fringe|bangs|head)|(?:my|me) (?:fringe|bangs|roots|perm)|barber'?s?|had my hair|my hair (?:is|looks|went|done|fell)|skin fade|purple shampoo|hair's (?:gone|orange|green))\b/,
-    say: [
-      'Hair: everybody has a view, the mirror most of all.',
-      'A small change up there, and it’s another face looking back.',
-    ],
+      /\b(?:(?:got|had|getting|have) (?:a|my|me) (?:\w+ )?(?:hair ?cut|hair (?:cut|done|dyed|coloured|colored)|highlights)|new (?:haircut|hairstyle|hair)|(?:at|to|from) the (?:hairdresser'?s?|barber'?s?|salon)|(?:cut|dyed|bleached|shaved|chopped) (?:off )?(?:all )?my (?:own )?(?:hair|fringe|bangs|head)|(?:hate|love) my (?:new )?hair)\b/,
+    say: ['A new look, then.', 'The mirror will need a day or two.'],
     ask: ['How does it look, honestly?', 'Who noticed first?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b).*\b(?:knit(?:s|ting|ted)?|crochet\w*|sewing|sewed|quilt\w*|embroider\w*|cross[- ]stitch\w*|pottery|my first bowl|beading|medallion|woodwork\w*|whittl\w+|carv(?:ed|ing)|model (?:railway|trains?|boat)|my layout|origami|macrame|weaving|loom|block print|sleeve of an aran|bird box|dovetail|watercolou?rs?|sketch(?:ing|ed|book)|painted (?:a|him|her|me) (?:picture|stone|portrait)|drawing (?:class|again))\b/,
-    say: ['Something takes shape there, bit by bit.', 'Busy hands, and the head can wander off.'],
+      /\b(?:i'?m|im|been|i|started|learning to|just|love|finished|was) (?:\w+ )?(?:knit(?:ting|ted)?|crochet(?:ing|ed)?|sewing|sewed|sew|painting|drawing|sketching)\b(?! (?:the|my|our) (?:\w+ )?(?:wall|fence|room|bedroom|kitchen|house|hall)\w*)|\b(?:pottery (?:class|course)|life drawing|(?:knitting|crocheting) (?:a|some)|made a (?:scarf|quilt|vase|blanket))\b/,
+    say: ['Something made by your own hands, lovely.', 'Busy fingers, quieter head.'],
     ask: ['What’s it going to be?', 'Who ends up with the finished piece?'],
   },
   {
     signs:
-      /\b(?:i'?m writing|been writing|i write|writing a|wrote a|started writing) (?:\w+ ){0,3}(?:novel|story|poems?|book|song|verse|play|songs|fanfic\w*|screenplay|memoir)\b|\bi (?:\w+ )?write poems\b/,
-    say: [
-      'Put enough words in a row, and suddenly somebody’s in there.',
-      'It takes nerve to put things on a page.',
-    ],
-    ask: ['What’s it about, in one line?', 'Who gets to read it?'],
+      /\b(?:i'?m writing|im writing|been writing|i write|started writing|wrote|i'?ve written) (?:a|my|some|the|short)? ?(?:\w+ )?(?:novel|story|stories|poems?|poetry|book|songs?|diary|journal|screenplay|memoirs?|blog)\b|\bjournal(?:l)?ing\b/,
+    say: ['You write, how nice.', 'Putting it into words, good.'],
+    ask: ['Who gets to read it?', 'When do you find the time?'],
   },
   {
     signs:
-      /\b(?:learning|started|taking|taken up|doing|signed up for|practi[sc]ing) (?:my |some |to )?(?:\w+ )?(?:french|spanish|german|italian|portuguese|irish|gaelic|welsh|japanese|dutch|hindi|(?:driving|swimming|piano|guitar|dance|dancing) lessons?|drive\b|(?:spanish|french|german|evening|night) class\w*)\b|\b(?:spanish|french|german|italian|evening|night|dance|art|pottery|cookery) class(?:es)?\b|\bduolingo\b/,
-    say: [
-      'Learning something means being bad at it on purpose for a while.',
-      'It feels all wrong at first, and then one day it doesn’t.',
-    ],
+      /\b(?:learning|started learning|taking|signed up for|started|joined|having) (?:my |some |to |a |an )*(?:\w+ )?(?:french|spanish|german|italian|portuguese|irish|welsh|japanese|korean|chinese|dutch|drive\b|(?:driving|swimming|piano|guitar|dance|dancing|riding|language) (?:lessons?|class(?:es)?)|(?:evening|pottery|art|cooking) (?:class|course)\w*)\b|\bduolingo\b/,
+    say: ['Learning something new, good on you.', 'Brain at work, nice.'],
     ask: ['What’s the hardest bit so far?', 'What made you begin?'],
   },
   {
     signs:
-      /^(?!.*\b(?:fine|thank god|all clear)\b).*\b(?:the vets?(?:'s)?\b(?! clinic| niece)|emergency vet|off (?:his|her|its) food|colic\b|won'?t (?:eat|last) (?:her|his|the night)|(?:dog|cat|puppy|kitten|hamster|rabbit|horse|pony|lamb|calf|mare|foal|heifer)(?:'s)? (?:is |has |was )?(?:\w+ )?(?:sick|ill|limping|poorly|missing|hurt|hit by|not eating|lame))\b/,
+      /^(?!.*\b(?:fine|all clear|vet clinic|(?:a|my) (?:dog|cat) person)\b).*\b(?:(?:to|at|from|called) the (?:emergency )?vet'?s?\b(?! niece| clinic)|(?:dog|cat|puppy|kitten|hamster|rabbit|horse|pony)(?:'s)? (?:is |has |was |been )*(?:\w+ )?(?:sick|ill|limping|poorly|hurt|not eating|won'?t eat|stopped eating|in pain|(?:having|needs|had) (?:an )?(?:operation|surgery)))\b/,
     tone: 'hard',
-    say: [
-      'An animal can’t tell you where it hurts. That’s the hard bit.',
-      'Worry about an animal is as real as any other.',
-    ],
+    say: ['Oh no, the poor animal.', 'Worrying, and it can’t tell you where it hurts.'],
     ask: ['How is the animal at the moment?', 'When did you notice first?'],
   },
   {
     signs:
-      /\b(?:cat|dog|kitten|puppy|rabbit|tortoise|parrot|hamster)\b[^.!?]{0,25}\b(?:hasn'?t (?:come|been) (?:home|back|seen)|(?:is |has |got |gone |went )(?:missing|lost|out and)|ran (?:away|off)|escaped)\b/,
+      /\b(?:cat|dog|kitten|puppy|rabbit|tortoise|parrot|hamster|budgie)\b[^.!?]{0,20}\b(?:hasn'?t (?:come|been) (?:home|back|seen)|didn'?t come (?:home|back)|(?:is|has|gone|went|'s|been) (?:gone )?missing|ran (?:away|off)|escaped|got out)\b|\b(?:can'?t find) (?:my|our|the) (?:cat|dog|kitten|puppy)\b/,
     tone: 'hard',
-    say: [
-      'With an animal out there, every noise at the door counts.',
-      'Not knowing where it is, that’s what keeps you up.',
-    ],
+    say: ['Oh no, I hope the door scratches soon.', 'Not knowing where it is, awful.'],
     ask: ['When was the last sighting?', 'Where have you looked so far?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|dead|put (?:him|her|it) (?:down|to sleep)|hot dog|sick|vet|ill|like (?:i'?m )?a dog|dead cat|limping|lost the|miss my|dog yard|still coming|off her food|axe)\b).*\b(?:(?:my|our|the|his|her|a|old|this|two|eleven) (?:\w+ )?(?:dogs?|puppy|puppies|pup|spaniel|greyhounds?|labradors?|terrier|beagle|poodle|collie|mutt|newfoundland|dachshund|retriever|husky|lurcher)|dogs (?:came|are|have|fed|do)|the dog)\b/,
-    say: ['Dogs do everything with the whole body.', 'A dog means what it does, every time.'],
-    ask: ['What’s that dog’s best trick, or worst habit?', 'What’s the name?'],
+      /\b(?:dog|cat|puppy|kitten|rabbit|hamster|parrot)(?:'s|s)? (?:\w+ )?(?:ate|eaten|chew(?:ed|ing|s)|knocked|peed|pissed|pooped|stole|scratched|destroyed|ripped|puked|weed on|broke|dug|keeps (?:barking|meowing|waking|jumping))\b/,
+    say: ['Oh no, that little rascal.', 'Crime scene at yours, then.'],
+    ask: ['What did the face look like afterwards?', 'Is that a habit, or a first?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|dead|put (?:him|her|it) (?:down|to sleep)|sick|vet|vets|ill|missing|late wife's|hasn't come|hasnt come|bricked)\b).*\b(?:my|our|the|her|his|old|some|upstairs) (?:\w+ )?(?:cats?|kittens?|tomcat|tabby|moggy)\b|^cat'?s? (?:is|in|has|sat|on)?\b/,
-    say: [
-      'A cat has decided long before anyone asks.',
-      'Cats live with people the way guests live in a hotel.',
-    ],
-    ask: ['What’s the cat’s name?', 'Who’s in charge, the cat or you?'],
+      /\b(?:dog|cat|puppy|kitten)(?:'s|s| is| has)? (?:\w+ )?(?:asleep|sleeping|sleeps|lying|curled up|snoring|sitting|purring|snuggl\w+|cuddl\w+|fell asleep|on (?:my|the) (?:lap|bed|feet|sofa|couch)|next to me|beside me|on me|keeping me company)\b|\b(?:cuddl(?:ing|ed)|snuggl(?:ing|ed)|stroking|petting) (?:with )?(?:my|the) (?:dog|cat|puppy|kitten)\b/,
+    tone: 'glad',
+    say: ['Best company there is, that.', 'Warm and furry, lovely.'],
+    ask: ['What’s the name?', 'Who takes up more room, you or the pet?'],
   },
   {
     signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|dead|sick|vet|ill|colic|lame|putting|race|races)\b).*\b(?:my|our|the|her|his|a|old|four|three|two|highland) (?:\w+ )?(?:horses?|pony|ponies|mare|gelding|foal|donkey|connemaras|hamsters?|guinea pigs?|rabbits?|bunny|parrot|budgie|tortoise|hens|chickens|goats?|alpacas?|goldfish|gecko|snake)\b/,
-    say: [
-      'Animals have their own idea of a good day.',
-      'With an animal around, somebody’s always waiting for you.',
-    ],
-    ask: ['What’s that one like?', 'What did it get up to last?'],
+      /\b(?:got|getting|adopted|adopting|picking up|brought home|have|bought) (?:a |an |our |my |the |two )*(?:new )?(?:\w+ )?(?:puppy|puppies|kittens?|rescue (?:dog|cat))\b|\b(?:got|getting|adopted|adopting) (?:a|our|my) (?:new )?(?:dog|cat|rabbit|hamster|parrot|horse|pony)\b/,
+    tone: 'glad',
+    say: ['New life in the house, lovely.', 'Oh, somebody small and furry.'],
+    ask: ['Is there a name for it already?', 'What’s it been up to so far?'],
   },
   {
     signs:
-      /\b(?:scroll(?:ing|ed)|on (?:tiktok|instagram|insta|reels)|every tiktok|doomscroll\w*|(?:on|at) my phone (?:all|for|since)|screen time|youtube (?:videos?|shorts|rabbit))\b/,
-    say: [
-      'The thumb keeps going long after the head has stopped.',
-      'Screens have no last page. That’s the trick of them.',
-    ],
+      /\b(?:doom ?)?scroll(?:ing|ed)\b|\b(?:hours|all day|all night|too long|too much) (?:\w+ )?on (?:tiktok|instagram|insta|reels|my phone|youtube|reddit)\b|\bon (?:tiktok|instagram|insta|my phone) (?:all|for hours|too much|again)\b|\bscreen time\b/,
+    say: ['The phone won’t let go, hm.', 'And there goes another hour, hm.'],
     ask: ['Did anything good turn up at least?', 'What would you be doing otherwise?'],
-  },
-  {
-    signs:
-      /^(?!(?:can|could|do|did|would|have|are|tell|give|recommend|suggest|what|how|which|any|who|should)\b)(?!.*\b(?:died|dead|without|alone|gone|passed|only one not|cancel\w*|miss(?:ed)?)\b).*\b(?<!\b(?:since|from|at|after|before|until|till|come|by|last|to) (?:the )?)(?:christmas|xmas|diwali|eid\b|easter|thanksgiving|new year'?s?|pujo|ramadan|pongal|onam|halloween|hanukkah|holi\b|kali puja|mother'?s day|father'?s day|bonfire night|kehrwoche|homecoming|carnival|mardi gras)\b/,
-    say: ['Some dates have their own smell.', 'Days like that come with the same old recipes and rows.'],
-    ask: ['What mustn’t be missing then?', 'Who’s there every time?'],
-  },
-  {
-    signs:
-      /\b(?:(?:to|at|in|after|from) (?:church|mass|temple|mosque|chapel|the gurdwara|the temple|synagogue|confession)|congregation|our (?:vicar|pastor|priest)|christening|prayer(?:s| group)|sunday school|bible study|the sermon)\b/,
-    say: ['You get all sorts under one roof there.', 'And everyone has their own seat, I bet.'],
-    ask: ['What does it give you?', 'Who do you see there?'],
   },
 ]

@@ -3,288 +3,253 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /\b(?:laid off|lay-?offs?|made redundant|redundanc(?:y|ies)|(?:they(?:'ll|'ve)?|factory|company|boss) (?:\w+ )?let (?:me|us|everyone|him|her) go\b|lost (?:my|his|her|their) job|(?:got|was|were|been|they) (?:fired|sacked)|(?:shut|shutting|closing|closed|closes) (?:down )?(?:the|our) (?:\w+ )?(?:plant|office|location|shop|store|mine|factory|blast furnace|mill|yard)|out of work|oot a work|finished me (?:up )?at|don'?t come in monday|gets? rid of (?:me|us)|on the list for|plant shuts|factory (?:let|went|shut|closed))\b/,
+      /^(?!.*\b(?:worried|scared|afraid|might|if)\b).*\b(?:(?:been|got|was|were|getting|being) (?:\w+ )?(?:laid off|made redundant|fired|sacked|let go)\b|(?:they|boss|company|work) (?:\w+ )?(?:let me go|fired me|sacked me|laid (?:me|us) off)|lost my job|made (?:me )?redundant|(?:layoff|redundancy) (?:notice|slip|letter))/,
     tone: 'hard',
-    say: [
-      'A job gone like that takes more than the wage with it.',
-      'When work goes, the week loses its shape.',
-    ],
+    say: ['A job gone like that, ouch.', 'That pulls the rug away.'],
     ask: ['How were you told?', 'What’s the most pressing thing now?'],
   },
   {
     signs:
-      /\b(?:blam(?:ed|es|ing) me|(?:got|get|took|gets) (?:all )?the blame|(?:took|takes|taking|got) (?:all )?the credit|threw me under|(?:written|write (?:it|me)|wrote me) up|disciplinary|told (?:me )?off|bollock(?:ed|ing)|(?:presented|passed off) (?:my|it as) |said i'?d? (?:should|shouldn'?t) have|made me (?:do it|train)|my fault|under me\b.{0,20}cents)\b/,
+      /\b(?:(?:scared|afraid|worried) (?:\w+ ){0,4}(?:fired|sacked|lose my job|losing my job|let go|redundant)|(?:might|could|going to) (?:\w+ )?(?:lose my job|get (?:fired|sacked)|be (?:made redundant|let go|laid off))|(?:shut|shutting|closing|closed|closes) (?:down )?(?:the|our) (?:\w+ )?(?:plant|office|shop|store|mine|factory|mill|branch)|layoffs|redundancies)\b/,
     tone: 'hard',
-    say: [
-      'And you’re the one left standing there with it.',
-      'Being made the guilty one sticks, even when it isn’t fair.',
-    ],
-    ask: ['Who was there when it happened?', 'What’s your side of it?'],
+    say: ['Not knowing if the job holds, oof.', 'That’s shaky ground to stand on.'],
+    ask: ['What have they told you so far?', 'Who’s in the same boat there?'],
   },
   {
     signs:
-      /\b(?:my|the|our|new|area|plant|line|floor) (?:boss|manager|supervisor|gaffer|foreman|head chef|ceo|director|team lead|bossman|skipper|dispatcher|sergeant|corporal)\b[^.!?]{0,40}\b(?:shout\w*|yell\w*|scream\w*|snap\w*|docked|made me|refus\w*|won'?t|cancell?ed|cut|moan\w*|nag\w*|hates|not happy|useless|walked (?:past|off)|laughed|ignored|turned the page|angry|took)\b|\bdock(?:ed|s) my\b|\bspoke up at the meeting\b/,
+      /\b(?:blam(?:ed|es|ing) me|(?:got|get|took|getting) (?:all )?the blame|(?:took|takes|taking|got) (?:all )?the credit|threw me under|written? me up|(?:got|been|was) (?:written up|a (?:written )?warning)|disciplinary|(?:got|been|was) (?:told off|bollocked|a telling off)|told me off|boss (?:is|was) (?:angry|mad|cross|furious|not happy))\b/,
     tone: 'hard',
-    say: [
-      'It’s twice as hard to answer back to someone above you.',
-      'The boss goes home, and the words come home with you.',
-    ],
+    say: ['And you’re left standing there with it, ouch.', 'That sticks, fair or not.'],
+    ask: ['What’s your side of it?', 'Who was there when it happened?'],
+  },
+  {
+    signs:
+      /\b(?:my|the|our|new) (?:boss|manager|supervisor|gaffer|foreman|head chef|team lead(?:er)?)(?:'s| is|s)?\b[^.!?]{0,30}\b(?:shout\w*|yell\w*|scream\w*|snapp\w*|nag\w*|refus\w*|won'?t|hates|useless|ignor\w*|nightmare|horrible|awful|micromanag\w*|angry|unfair|moan\w*|picks on|picking on|doesn'?t (?:care|listen)|never)\b/,
+    tone: 'hard',
+    say: ['That boss, honestly.', 'And it’s someone you can hardly answer back to.'],
     ask: ['What would you have liked to reply?', 'Is it always like that there?'],
   },
   {
     signs:
-      /\b(?:boss|manager|supervisor|gaffer|foreman|head chef|director|team lead|skipper|dispatcher|the guv'?nor)(?:'s)?\b[^.!?]{0,40}\b(?:said (?:well done|thanks|good|i saved)|thanked|praised|promoted|proud|gave me (?:a|the) (?:raise|rise|bonus|day)|approved|let me|great|best|finally (?:got|gets) it|saved the line)\b|\bmade (?:me )?(?:manager|supervisor|team lead|head of|shift lead)\b|\b(?:got|been|was) promoted\b|\bmy promotion\b|\basked me to be (?:president|captain|head|chair|lead)\b/,
+      /\b(?:boss|manager|supervisor|gaffer|head chef|director|team lead)\b[^.!?]{0,30}\b(?:said (?:well done|thanks|good|great|i did)|thanked|praised|proud of|happy with|impressed|approved|so nice)\b|\b(?:(?:got|been|was|i'?m|get|getting) (?:\w+ )?promoted|(?:got|my) (?:a |the )?promotion|made (?:me )?(?:manager|supervisor|team lead|shift lead)|employee of the month)\b/,
     tone: 'glad',
-    say: ['Noticed, for once, and for the right thing.', 'Somebody there knows what they’ve got.'],
-    ask: ['Did it come as a surprise?', 'What changes with that?'],
+    say: ['About time somebody noticed.', 'Well earned, I’m sure.'],
+    ask: ['What changes with that?'],
   },
   {
     signs:
-      /\b(?:underpaid|minimum wage|(?:not|didn'?t|haven'?t|never) (?:been |get |got )?paid\b(?! attention)|short(?:ed)? (?:my|on) pay|(?:makes?|earns?|on) [^.!?]{0,15}(?:more|less) than (?:me|the (?:lad|new|guy))|(?:wages?|pay)(?:'s| is| are) (?:late|a joke|rubbish|crap|wrong)|only my wage|stipend|unpaid|pay cut|(?:paying|giving|gave) less)\b/,
+      /\b(?:underpaid|minimum wage|overworked|(?:not|didn'?t|haven'?t|hasn'?t|never) (?:been |get |got )?paid (?:me|us|yet|for|this|on time|enough|properly)|short(?:ed)? my pay|(?:wages?|pay|salary)(?:'s| is| are| was) (?:\w+ )?(?:late|a joke|rubbish|crap|wrong|shit|low)|pay cut|unpaid (?:overtime|work|hours)|no (?:pay ?)?rise|no raise)\b/,
     tone: 'hard',
-    say: [
-      'Pay that doesn’t match the work gnaws at you.',
-      'You can like the job and still see that the sum’s wrong.',
-    ],
+    say: ['Too little for what you do, that stings.', 'You work for it, so it should come. Ugh.'],
     ask: ['Have you said anything about it there?', 'What would be fair, in your eyes?'],
   },
   {
     signs:
-      /^(?!.*\bceo\b).*\b(?:pay ?day|got paid|(?:got|had|a|the|my) (?:pay ?rise|raise|bonus)|(?:got|my) salary|salary (?:came|is in|credited|two)|wages are in|tipped me|big tip|tips (?:were|are) (?:good|great))\b(?! (?:kids|three|the))/,
+      /\b(?:(?<!(?:till?|until|before|to) )pay ?day(?! loan)|got paid(?! (?:less|late))|(?:i|we|i'?ve|i'?m|gave me|just) ?(?:\w+ )?(?:got|getting|had|a) (?:a |the |my )?(?:pay ?rise|raise|bonus)|(?:got|my) (?:first )?(?:salary|paycheck|pay check|wages?) (?:came|is in|arrived|today)|(?:my|the) first (?:salary|paycheck|wage)|tipped me (?:\d|well|so)|(?:big|good|great) tips?\b)/,
     tone: 'glad',
-    say: ['For a while, the numbers are on your side.', 'Money coming in, for a change.'],
+    say: ['Money in, how nice.', 'Good, and you’ve worked for it.'],
     ask: ['What’s the first thing it goes on?', 'Is there a bit in it just for you?'],
   },
   {
     signs:
-      /\b(?:handed in my (?:notice|resignation)|put(?:ting)? in my (?:notice|2 weeks|two weeks|papers)|i (?:\w+ )?(?:quit|resigned)\b(?! (?:smoking|drinking))|quit(?:ting)? my job|gave (?:in )?my notice|jack(?:ed)? (?:it|the job) in|last day (?:at|of) work|leaving do|leave my job|written the letter)\b/,
-    say: ['Leaving of your own accord takes nerve.', 'One door, closed from your side.'],
-    ask: ['What comes after it?', 'Who knows about it already?'],
+      /\b(?:handed in my (?:notice|resignation)|put(?:ting)? in my (?:notice|two weeks|2 weeks)|i(?:'ve)? (?:just |finally |have )*(?:quit my job|resigned|quit (?:today|yesterday|last week))|^quit my job|gave (?:in )?my notice|jacked (?:it|the job) in|(?:my|the) last day (?:at|of) (?:work|my job)|my leaving do)\b/,
+    say: ['You’re leaving there, that’s a big step.', 'So that chapter’s closing.'],
+    ask: ['What comes after it?', 'Relief, or a lump in the throat?'],
   },
   {
     signs:
-      /\b(?:got the (?:job|gig|contract|apprenticeship|part|role|place)|they (?:hired|chose|picked) me|i'?m hired|selected+\b|(?:i have|i'?ve|been) (?:been )?selected|got (?:an? |the )?(?:\w+ )?(?:apprenticeship|internship|placement|scholarship)|joining on|want me for (?:an|a|the)|given the (?:solo|part|lead)|offered me (?:the|a) (?:job|post|place|position|contract)|pr is approved|visa (?:came|approved)|got tenure)\b/,
+      /\b(?:(?:i|i'?m|im|i'?d) (?:\w+ )?(?:want to|wanna|gonna|going to|about to|thinking (?:of|about)) (?:quit(?:ting)?|leav(?:e|ing) my job|resign)\b(?! smoking| drinking)|hate (?:my|this|the) (?:job|work|office|place)|(?:sick|tired|fed up) (?:of|with) (?:this|my|the) (?:job|work|place)|don'?t want to go (?:in|to work)|dread(?:ing)? (?:work|going in|going to work))/,
+    tone: 'hard',
+    say: ['You’ve had it with that place, then.', 'Enough of it, I hear you.'],
+    ask: ['What’s the part that gets you most?', 'What would you rather do?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:if i|hope|wish|didn'?t|haven'?t)\b).*\b(?:got (?:the|a|my) (?:new )?(?:job|gig|apprenticeship|internship|role|position|placement|scholarship|contract)\b|they (?:hired|chose|picked|want) me\b(?! (?:for an interview|to))|i'?m hired|(?:i |i've |just )(?:got|been|was) (?:hired|selected)|offered me (?:the|a) (?:job|post|place|position|contract)|(?:got|had) a job offer)/,
     tone: 'glad',
-    say: ['They want you. That’s the plain fact of it.', 'Picked, and not by accident.'],
+    say: ['They want you, congratulations.', 'You got it, brilliant.'],
     ask: ['When does it begin?', 'Where were you when you heard?'],
   },
   {
     signs:
-      /\b(?:new job|first (?:day|shift|week) (?:at|on|in) (?:the |my |a )?(?:new )?(?:job|work|office|ward|site|place|team|shop|hospital|kitchen|floor)|first day (?:tomorrow|today|was|is|on monday|monday|back)|the first day\b|(?:start|starting|started) (?:a|my|the) new (?:job|role|position|contract)|start work|my (?:first|second) placement)\b/,
-    say: [
-      'First days: new names, new doors, and nowhere to put your coat.',
-      'In the beginning even finding the kettle is a task.',
-    ],
-    ask: ['What’s the strangest rule there?', 'Who’s been nice so far?'],
+      /\b(?:first (?:day|shift|week) (?:at|on|in|of) (?:the |my |a )?(?:new )?(?:job|work|office|place|shop|placement)|first day (?:tomorrow|today|on monday|monday|back)|(?:start|starting|started) (?:a|my|the|at (?:a|my)) new (?:job|role|position|work|place)|(?:my|the|a) new job|start work (?:on|tomorrow|next))\b/,
+    say: ['A new start, exciting and a bit scary.', 'New faces, new everything, then.'],
+    ask: ['Who’s been nice so far?', 'What are you most curious to see there?'],
   },
   {
     signs:
-      /^(?!.*\b(?:never|not|didn'?t) (?:\w+ )?applied).*\b(?:job (?:sites?|hunt\w*|search\w*|applications?|centre|center)|(?:send|sent|sending|\d+|do|more|my) applications|applied (?:for|to|without)|my cv|me cv|resume|unemployed|looking for (?:a (?:new )?job|work)|got (?:rejected|turned down|a rejection)|rejection (?:mail|email|letter)|unfortunately we|overqualified)\b/,
-    say: [
-      'Looking for work is work nobody pays for.',
-      'Putting yourself on a page again and again wears thin.',
-    ],
-    ask: ['What are you looking for, in the best case?', 'Has anything come back so far?'],
-  },
-  {
-    signs:
-      /\b(?:interviews?|callback|auditions?|tryouts?|my biggest strength|assessment day|trial shift)\b(?! with (?:the vampire|him on))/,
-    say: ['All that build-up for a few minutes.', 'Being looked over by strangers is an odd sport.'],
-    ask: ['Which part of it do you think about most?', 'When will you know more?'],
-  },
-  {
-    signs:
-      /\b(?:overtime|stayed late|staying late|working late|work(?:ed|ing) through (?:my )?lunch|extra shift|pick(?:ed)? up a shift|cover(?:ed|ing)? (?:for|a shift|his|her) (?:shift|me|him|her|\w+'s)|short[- ]staffed|understaffed|(?:called|ring|rang|rung) in sick|nobody to cover|slept at (?:my|the) desk|(?:two|three) people short|all on my own (?:in|on) the|again covering)\b/,
+      /\b(?:(?:got|been|was|another) (?:\w+ )?(?:rejected|turned down|a rejection|rejection)\b(?! by)|rejection (?:mail|email|letter)|(?:didn'?t|did not) get (?:the|that) (?:job|role|position|gig|part|place)|went with (?:someone|somebody) else|unfortunately we)\b/,
     tone: 'hard',
-    say: [
-      'Too few people, and it all lands on whoever’s there.',
-      'That comes out of your own time and nobody else’s.',
-    ],
+    say: ['A no, and after all that hoping, ouch.', 'Turned down, that hurts.'],
+    ask: ['How did they put it?', 'How much did you want it?'],
+  },
+  {
+    signs:
+      /\b(?:job (?:hunt\w*|search\w*|applications?)|(?:send|sent|sending|writing|filling in|filling out) (?:\w+ )?(?:applications?|cvs?|resumes?)|(?:applied|applying) (?:for|to) (?:\w+ ){0,3}(?:jobs?|role|position|post)s?|(?:my|a) cv\b|updating my (?:cv|resume)|i'?m unemployed|im unemployed|out of work|looking for (?:a (?:new )?job|work))\b/,
+    say: ['Job hunting, that takes stamina.', 'All those applications, phew.'],
+    ask: ['What would you like best?', 'Has anything come back so far?'],
+  },
+  {
+    signs:
+      /\b(?:(?:have|got|having|i'?ve) (?:an?|my|the|another) (?:job )?(?:\w+ )?(?:interview|audition|trial shift|assessment day)|(?:interview|audition|tryouts?)s? (?:is |are )?(?:tomorrow|today|on|next|this|at|in an hour|monday|tuesday|wednesday|thursday|friday))\b/,
+    tone: 'hard',
+    say: ['Good luck, fingers crossed.', 'That’s nerves all round, I imagine.'],
+    ask: ['Which part do you think about most?', 'What have you got ready for it?'],
+  },
+  {
+    signs:
+      /\b(?:interview|audition) (?:was|went|is (?:done|over)|over|done|thing is done)\b|\b(?:had|did|just had) (?:an?|my|the) (?:job )?(?:interview|audition)\b/,
+    say: ['So that’s behind you, phew.', 'You went in and did it.'],
+    ask: ['What’s your gut feeling?', 'When will you hear?'],
+  },
+  {
+    signs:
+      /\b(?:overtime|(?:had to |have to |i )?(?:stayed|stay|staying) late (?:at work|again|to|tonight)|working late|(?:i'?m|im|^) ?still at (?:work|the office|my desk)|work(?:ed|ing) through (?:my )?lunch|(?:extra|another) (?:shift|hours)|pick(?:ed)? up a shift|cover(?:ed|ing)? (?:a shift|(?:his|her|their|someone'?s|\w+'s) shift)|called me in\b(?! front)|called in on my day off)\b/,
+    tone: 'hard',
+    say: ['Even more hours, oof.', 'And there goes your own time, oof.'],
     ask: ['How often does that happen?', 'Does anybody there notice?'],
   },
   {
     signs:
-      /\b(?:(?:sick|tired) of (?:this|the|my) (?:job|work|place|office|school|uni|coaching)|fed up (?:with|of) (?:this|the|my) (?:job|work|office|school)|hate (?:my|this|the) (?:job|work|office|school|shift)|crawl under my desk|dread(?:ing)? (?:work|monday|going in)|can'?t (?:face|do) (?:work|another shift|going in)|burn(?:t|ed) out|don'?t want to go (?:in|to work)|no will to work|inbox (?:at|is)|\d+ (?:unread|emails|returns left))\b/,
+      /\b(?:short[- ]?staffed|under ?staffed|(?:one|two|three|four|\d) (?:people|staff|nurses|hands)? ?(?:short|down|off sick)|(?:nobody|no one) (?:to cover|else (?:on|in|came))|(?:everyone|everybody|half the (?:team|staff))(?:'s| is)? (?:off )?sick|all on my own (?:in|on|at) (?:the|work))\b/,
     tone: 'hard',
-    say: [
-      'When you’ve had that much of it, even getting there is work.',
-      'That’s more than a bad afternoon, by the sound of it.',
-    ],
-    ask: ['What’s the part that gets you most?', 'Was there a time when it was better?'],
+    say: ['Too few hands, oof.', 'And it all lands on the ones who are there.'],
+    ask: ['How did you get through it?', 'Is help coming any time soon?'],
   },
   {
     signs:
-      /\b(?:meeting after meeting|back[- ]to[- ]back (?:meetings|calls)|in meetings|another meeting|(?:team|staff|board|zoom|parish|council|committee) (?:meeting|call)|teams call|on zoom|zoom call|conference call|that committee)\b/,
-    say: ['Meetings eat the hours and leave the work.', 'All those people, and always the same one talking.'],
+      /\b(?:(?:so much|too much|loads of|tons of|a lot of|drowning in) work\b|snowed under|swamped|up to my (?:eyes|neck|ears)|work(?:'s| is| has been|'s been) (?:\w+ )?(?:stressful|mental|crazy|insane|killing|hell|a nightmare|manic|stressing)|stress(?:ed|ful)? (?:at|with|about|from) work|work stress|(?:so many|\d{3}|hundreds of|unread) emails)\b/,
+    tone: 'hard',
+    say: ['That’s piling up, oof.', 'More than one person can do, I bet.'],
+    ask: ['What could wait, if you’re honest?', 'What sits on top of the pile?'],
+  },
+  {
+    signs:
+      /\b(?:burn(?:t|ed)[- ]?out\b(?! (?:car|house))|burning out|burnout|running on fumes|can'?t (?:do|face|take) (?:this job|work|another (?:shift|day))|nothing left to give|at breaking point|crying at work|cried at work)\b/,
+    tone: 'hard',
+    say: ['That’s beyond a bad week, oof.', 'Then it’s really been too much.'],
+    ask: ['Does anybody there know?', 'Since when has it been like that?'],
+  },
+  {
+    signs:
+      /\b(?:(?:i |^)(?:called|rang|phoned|calling) in sick(?=$|[.,!]| (?:today|because|cos|again|for|this|with|tomorrow))|i'?m off sick|im off sick|(?:been|got|i'?m|im|was) signed off|on sick leave|off (?:work )?sick (?:today|this|since|for))/,
+    say: ['Off sick, then. Rest comes first.', 'Good that you’re staying home.'],
+    ask: ['What have you caught?', 'Is there someone who looks in on you?'],
+  },
+  {
+    signs:
+      /\b(?:meeting after meeting|back[- ]to[- ]back (?:meetings|calls)|(?:in|stuck in|had|so many|too many|endless|pointless|long) meetings\b(?! house)|another meeting|(?:team|staff|zoom|teams) (?:meeting|call)s? (?:all|was|is|today|tomorrow|at|again)|on zoom all)\b/,
+    say: ['Meetings, oh joy.', 'All that sitting and nodding, phew.'],
     ask: ['Did anything come of it?', 'How much of it could have been an email?'],
   },
   {
     signs:
-      /^(?!.*\b(?:rent|bill|wife|wifes|baby|loan|library|son|daughter|paid)\b).*\b(?:deadlines?|due (?:at|by|tomorrow|tmrw|tonight|midnight|monday|tuesday|wednesday|thursday|friday|today|8 ?am)|hand(?:ed)? in by)\b/,
+      /\b(?:deadlines?\b(?! passed)|(?:essay|paper|report|assignment|project|coursework|thesis|it|homework)(?:'s|s| is| are) due (?:at|by|on|tomorrow|tmrw|tonight|midnight|monday|tuesday|wednesday|thursday|friday|today|in|next)|have to (?:hand|turn) (?:it )?in (?:by|tomorrow|tonight))\b/,
     tone: 'hard',
-    say: [
-      'A deadline gets louder the closer it comes.',
-      'Time runs differently with a date like that on it.',
-    ],
+    say: ['And the clock’s ticking, oof.', 'Time’s pressing, then.'],
     ask: ['How much of it is there already?', 'What’s the piece that’s still missing?'],
   },
   {
     signs:
-      /\b(?<!washing )(?:machine|line|printer|photocopier|system|servers?|computer|laptop|tractor|forklift|compressor|auger|hydraulic hose|till|fryer|pump|app|software|website|scanner|zamboni|digger|harvester|baler|crane)(?:'s|s)?\b[^.!?]{0,22}\b(?:broke\w*|is down|went down|been down|crash\w*|jam(?:med|s)?|froze|stuck|died|on strike|packed in|leaking|bust|won'?t (?:start|load|open))\b|\bblew a (?:\w+ )?(?:hose|fuse|gasket|tyre|tire)\b/,
+      /\b(?<!washing )(?:machines?|printer|photocopier|system|servers?|computers?|tractor|forklift|till|fryer|app|software|website|scanner|digger|excel|teams|zoom)(?:'s|s| is| has| have| just| keeps?)? (?:\w+ )?(?:broke\w*|down|crash\w*|jam(?:med|ming)|froze|freezing|stuck|died|packed in|bust|won'?t (?:start|load|open|work|print)|not working|playing up)\b/,
     tone: 'hard',
-    say: [
-      'And there you stand, with the machine in charge of the day.',
-      'Machines know exactly when you can’t spare the time.',
-    ],
+    say: ['And there you stand, ugh.', 'Technology at its worst moment, ugh.'],
     ask: ['Who gets it going again?', 'How long did it hold you up?'],
   },
   {
     signs:
-      /\b(?:customers?|clients?|guests?|karens?|passengers?|punters?|table (?:six|nine))\b[^.!?]{0,45}\b(?:rude|threw|threw a fit|shout\w*|complain\w*|yell\w*|swore|moan\w*|did(?:n'?t| not) pay|snapp\w*|refus\w*|demand\w*|nasty|kicked off|had a go|fake address|useless|wanted (?:a refund|to see|the manager)|without paying|lowest rating|one star)\b/,
+      /\b(?:customers?|clients?|guests?|passengers?|punters?|patients?)\b[^.!?]{0,30}\b(?:rude|shout\w*|complain\w*|yell\w*|swore|screamed|nasty|horrible|awful|kicked off|had a go|threw|impatient|moan\w*|annoying|demanding)\b|\b(?:rude|difficult|horrible|awful|angry|annoying|nasty) (?:customers?|clients?|guests?|passengers?|people at work)\b/,
     tone: 'hard',
-    say: [
-      'People take things out on whoever’s behind the counter.',
-      'And you still have to stay polite. That takes something.',
-    ],
+    say: ['And you have to stay polite, grr.', 'You don’t deserve that tone.'],
     ask: ['How did you keep your cool?', 'Did anybody step in?'],
   },
   {
     signs:
-      /^(?!.*\b(?:died|dead|lash)\b).*\b(?:(?:my|our|the|one|today|every|two|three|first|regular|a) (?:\w+ )?(?:customers?|clients?|guests|passengers?|punters|patients?|regulars|residents?)|(?:customers|clients|guests|tourists|patients|passengers) (?:are|is|have|come|came|today|all|who|don'?t|want)|came in (?:for|with) (?:a|an|eighty)|i had (?:a|one) (?:fella|lady|guy|woman|bloke) in)\b/,
-    say: [
-      'All those people, and each one walks in with a story.',
-      'One person after another, and some you don’t forget.',
-    ],
-    ask: ['Who was the oddest one lately?', 'Which ones do you like best?'],
+      /\b(?:shop|restaurant|bar|pub|cafe|ward|kitchen|store|place|salon|a&e|work)(?:'s| is| was)? (?:\w+ )?(?:packed|rammed|heaving|mobbed|slammed|mad busy|so busy|really busy|dead busy)\b|\b(?:queue|line) (?:was |is )?(?:out|down|round) the (?:door|street|block|corner)\b|\bso many (?:customers|orders|patients|tables|clients)\b/,
+    say: ['A full house, phew.', 'One after the other, phew.'],
+    ask: ['Did you get any break at all?', 'Who was the oddest one?'],
   },
   {
     signs:
-      /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|fifteen|sixteen|hundred(?: and \w+)?) (?:clients?|customers?|jobs?|stops?|calls|tables|drops|deliveries|parcels|orders|items|covers|dinners|cakes|bouquets|returns|fades|kids in|pallets|loads(?! of)|students|scripts|papers)\b(?! (?:a|per) (?:year|month)| and a)/,
-    say: ['One after the other, that adds up.', 'You see how much it is when there’s a number on it.'],
-    ask: ['Which one took the longest?', 'Is that a lot, by your standards?'],
-  },
-  {
-    signs:
-      /\b(?:colleagues?|co-?workers?|workmates?|my (?:offsider|apprentice|trainee|crew|shift partner)|(?:lads|girls|fellas|people|guys) (?:at|from|on) (?:my )?(?:work|shift|the crew)|on (?:our|my) (?:ward|crew|shift|team)|the (?:finance|hr|union) \w+|sous chef)\b/,
-    say: [
-      'You don’t choose the people at work, and see them daily.',
-      'You see more of them than of your friends, probably.',
-    ],
-    ask: ['Who do you get on with best there?', 'How long have you been working together?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:as if|what if|if) i |.*\b(?:ivf|pregnan\w+)\b).*\b(?:i (?:\w+ )?(?:failed|flunked|bombed|messed up) (?:my|the|it|maths|again|second|first|both|all|three|by)?|well i failed|^(?:so |well |just )?failed (?:my|the|an|another) |failed (?:my|the last|again|for|second year|first year|maths|twice)|didn'?t (?:pass|get in|get the)|below (?:ninety|\d+) percent|(?:third|fourth|fifth|4th|3rd|november) attempt|reattempt|resit\w*|went blank|blanked out|cut from the team|i (?:switched|walked past) it twice)\b/,
+      /\b(?:colleagues?|co-?workers?|workmates?|(?:guy|girl|woman|man|people|lads) (?:at|from) work)(?:'s|s)?\b[^.!?]{0,30}\b(?:rude|lazy|annoying|gossip\w*|steals?|stole|never|complain\w*|horrible|nasty|useless|bitch\w*|moan\w*|talk(?:s|ing)? about me|behind my back|doesn'?t do|bully\w*|bullies)\b|\bbullied at work\b/,
     tone: 'hard',
-    say: ['Failing something sits badly, whatever the reason.', 'So much effort, and then that result.'],
+    say: ['And that day in, day out, ugh.', 'You can’t pick them, unfortunately.'],
+    ask: ['Who do you get on with there?', 'Have you said something?'],
+  },
+  {
+    signs:
+      /^(?!.*\b(?:as if|what if|if) i ).*\b(?:i (?:\w+ )?(?:failed|flunked|bombed)\b(?! (?:him|her|them|as))|^(?:just |so )?failed (?:my|the|an|another|maths)|(?:didn'?t|did not) pass|failed (?:my|the|an) (?:\w+ )?(?:exam|test|driving test|class|course|module)|(?:bad|terrible|awful|shit) (?:grade|mark|result)s?)/,
+    tone: 'hard',
+    say: ['And after all that work, ouch.', 'That result hurts, ouch.'],
     ask: ['Where did it go wrong, do you think?', 'Is there a second chance at it?'],
   },
   {
     signs:
-      /^(?!.*\b(?:passed (?:away|out|on)|if|not|didn'?t|hope|never|when)\b).*\b(?:(?:i|ive|i've|we|daughter|son|just) (?:\w+ )?passed (?:my|the|it(?!')|with|all|first|maths|by)\b|i passed\b|passed!|got (?:a |an )?(?:2:1|first class|distinction|a\*|straight as|top marks|full marks)|graduat(?:ed|ing|ion)|got in(?:to)? (?:uni|college|med school|the (?:team|programme|program|course))|accepted (?:into|to|at|by)|made (?:varsity|the (?:team|cut|squad|list))|i(?:'ve)? (?:finally )?qualified|2:1 in|aced|grade \d straight)\b/,
+      /^(?!.*\b(?:passed (?:away|out|on|by)|if|not|didn'?t|hope|never|when)\b).*\b(?:i (?:\w+ )?passed (?:my|the|it|all|first|maths|everything)\b|^(?:just )?passed (?:my|the|all)|got (?:a |an )?(?:2:1|distinction|a\*|straight as|top marks|good (?:grade|mark)s?)|(?:^|i |i've )got in(?:to)? (?:uni|college)|i(?:'m| am|'ve| have)? (?:\w+ )?(?:graduat(?:ed|ing)|qualified)|aced (?:it|my|the))/,
     tone: 'glad',
-    say: ['Done, and it says so in black and white.', 'That result has your name on it.'],
-    ask: ['Who heard it first?', 'How much work went into it?'],
+    say: ['You did it, congratulations.', 'That’s your work paying off.'],
+    ask: ['Who heard it first?', 'How will you mark it?'],
   },
   {
     signs:
-      /\b(?:exams?|finals|mocks?|boards|board exams|gcses?|a levels|sats|(?:my|the) sat|^sat is|viva|(?:driving|drivin|swim|maths|theory) test|prelims|midterms?|leaving cert|orals?|ielts(?: speaking)?|neet|upsc|ca final|pharm final|result day)\b[^.!?]{0,30}\b(?:tomorrow|tmrw|tmr|the morra|monday|tuesday|wednesday|thursday|friday|saturday|next|in \w+ (?:days|weeks)|on the|start\w*|coming|is on|day after|this week|week|(?:the )?\d+(?:th|rd|st|nd))\b|\b(?:callback|swim test|driving test|exam)s? (?:is )?(?:tomorrow|tmrw|friday|monday)\b/,
+      /\b(?:exams?|finals|mocks?|gcses|a levels|viva|(?:driving|maths) test|midterms?)\b[^.!?]{0,20}\b(?:tomorrow|tmrw|tmr|monday|tuesday|wednesday|thursday|friday|next (?:week|month)|in \w+ (?:days|weeks)|coming up|this week|soon)\b|\b(?:have|got|i'?ve got) (?:an?|my|the|another|two|three) (?:\w+ )?(?:exams?|driving test|finals|tests?) ?(?:tomorrow|on|next|this|today|coming|in\b)/,
     tone: 'hard',
-    say: [
-      'A date like that hangs over all the days before it.',
-      'Everything else shrinks next to a date like that.',
-    ],
+    say: ['An exam, fingers crossed.', 'That’s sitting in your stomach, I guess.'],
     ask: ['Which bit of it worries you most?', 'How ready do you feel, from one to ten?'],
   },
   {
     signs:
-      /\b(?:(?:i'?m|im|am|been|should be|was|we'?re) (?:\w+ )?(?:studying|revising|cramming)|revision|past papers?|flash ?cards|opened the (?:book|textbook)|textbook|read the same (?:bit|page|line|sentence)|(?:bio(?:logy)?|chem(?:istry)?|maths|physics|history|french) (?:til|till|until|first|then|homework|paper)|barely opened the book|coaching (?:class|centre)|studied (?:like|for|two|all)|i aint studied|apush)\b/,
-    say: [
-      'Studying: the page always knows more than the head, at first.',
-      'Reading it is one thing, remembering it another.',
-    ],
+      /\b(?:exams?|finals|viva|driving test) (?:was|were|went|is over|are over|is done|are done|went ok|over)\b|\b(?:had|did|sat|finished|just had) (?:my|an|the|all my|two) (?:\w+ )?(?:exams?|finals|driving test|viva)\b/,
+    say: ['That’s done now, whatever comes.', 'Over and done, phew.'],
+    ask: ['What do you reckon, by feel?', 'When are the results out?'],
+  },
+  {
+    signs:
+      /\b(?:(?:i'?m|im|been|was|have to|need to|got to|trying to|spent|still) (?:\w+ ){0,2}?(?:studying|study|revising|revise|cramming)\b(?! (?:a|abroad)\b)|past papers|flash ?cards|can'?t (?:concentrate|focus|study|revise))\b/,
+    say: ['Head in the books, then.', 'All that learning, phew.'],
     ask: ['Which subject goes in most easily?', 'How far through are you?'],
   },
   {
     signs:
-      /\b(?:my homework|homework (?:due|to do)|(?:loads|tons|lots|load|so much|too much) (?:of )?homework|(?:my|an?|the|english|history) (?:\w+ )?(?:essay|assignment|lab report|coursework|dissertation|thesis|statement of purpose|personal statement)|stats assignment|written the title|got a title)\b/,
-    say: ['The beginning is the bit that fights back.', 'Starting is worse than all the rest of it.'],
-    ask: ['What’s it about?', 'How much is there so far?'],
+      /\b(?:(?:my|the|doing|do|did|so much|too much|loads of|tons of|more) homework\b|(?:writing|write|wrote|started|start|working on|finish(?:ing)?) (?:my|an|a|the|this) (?:\w+ )?(?:essay|assignment|lab report|coursework|dissertation|thesis|paper|report|chapter)|(?:my|the) (?:dissertation|thesis)\b)/,
+    say: ['That’s a lot of page to fill.', 'At the desk with that, then.'],
+    ask: ['What’s it about?', 'Is the beginning there yet?'],
   },
   {
     signs:
-      /\b(?:submitted|handed in|sent off|turned in|finished) (?:it|my|the|them|that)\b(?! (?:\w+ )?(?:notice|resignation|shift))[^.!?]{0,25}(?:\b(?:essay|thesis|paper|form|application|assignment|dissertation|draft|report|chapter|book|spare|midnight)\b|$)|\b(?:finally (?:done|finished|submitted)|it'?s finished|all done and|two mins to spare)\b/,
+      /^(?!.*\b(?:haven'?t|not|didn'?t|before i)\b).*\b(?:submitted|handed in|sent off|turned in|finished) (?:it|my|the) ?(?:\w+ )?(?:essay|thesis|paper|form|application|assignment|dissertation|draft|report|chapter|project|coursework|homework)\b|^(?:i |just |finally )*submitted it\b|\bfinally (?:done|finished|submitted)\b/,
     tone: 'glad',
-    say: ['Off the desk and out of the head.', 'Finished is a good word.'],
-    ask: ['How long did you sit over it?', 'And what do you do with the free head?'],
+    say: ['Off your desk, well done.', 'Finished, what a good feeling.'],
+    ask: ['How long did you sit over it?', 'What do you do with the free head?'],
   },
   {
     signs:
-      /\b(?:my|our|the|her|his) (?:\w+ )?(?:teacher|prof|professor|tutor|lecturer|principal|headmaster|headteacher|guide|ta)\b(?!s? (?:salary|union))|\b(?:in front of (?:the|my) (?:whole )?class|whole class|history teacher|detention|my class(?:mates)?)\b/,
-    say: [
-      'What’s said in a classroom gets remembered.',
-      'Teachers: some you forget, some you quote for life.',
-    ],
-    ask: ['How do you feel about that one otherwise?', 'Which subject is it?'],
+      /\b(?:my|our|the|this) (?:\w+ )?(?:teacher|prof|professor|tutor|lecturer|headteacher|coach)\b(?:'s|s)?[^.!?]{0,25}\b(?:shout\w*|yell\w*|unfair\w*|hates|horrible|picks on|picked on|told me off|embarrassed|useless|strict|ignor\w*|mean|so rude|detention|gave us (?:so much|loads|more))\b|\bgot detention\b/,
+    tone: 'hard',
+    say: ['Sounds like hard work, that one.', 'And you have to sit there and take it, ugh.'],
+    ask: ['Which subject is it?', 'Do the others see it the same way?'],
   },
   {
     signs:
-      /\b(?:i teach|i'?m a teacher|my (?:pupils|students|class|year \d+s?|kindergart\w+)|year (?:1|2|3|4|5|6|one|two|three|four|five|six) (?:have|has|are|class)|in year (?:two|three|four|five|six)|third hour|fourth class|five-year-olds|(?:primary|nursery|grade|village|two-teacher) school|school (?:secretary|caretaker|bus|trip|run|photos)|i do dinners at)\b/,
-    say: [
-      'With that many children around, no two hours are alike.',
-      'School is loud, and now and then it’s magic.',
-    ],
-    ask: ['What did the little ones come up with last?', 'Which part of the day there is best?'],
+      /\b(?:(?:have|got|giving|give|gave|had|do|doing|did|holding) (?:to )?(?:give |do )?(?:a|my|the|this|another) (?:\w+ )?(?:presentation|speech|lecture|pitch|talk)\b(?! (?:with|to (?:him|her|them))\b)|(?:my|the|a big) presentation|public speaking|present(?:ing|ed)? (?:to|in front of) |stage fright|best man'?s? speech|speak in front of)/,
+    say: ['All eyes on you, phew.', 'Talking in front of people takes nerve.'],
+    ask: ['How many are listening?', 'What’s the bit you know best?'],
   },
   {
     signs:
-      /\b(?:(?:my|a|the|giving (?:a|the)|big) (?:presentation|speech|lecture)\b|presenting to|presented to|public speaking|(?:slides|powerpoint)\b|in front of (?:the (?:board|whole|committee)|everybody|everyone|people)|on stage|stage fright|best man'?s? speech|my eulogy)\b/,
-    say: [
-      'With all eyes on you, a minute is a very long time.',
-      'It’s a different thing altogether with people watching.',
-    ],
-    ask: ['How many were watching?', 'How did you feel afterwards, or before?'],
+      /\b(?:(?:just|recently|finally|i'?m|now) retired|i (?:just |only )?retired (?:last|this|on|a)|i retire (?:in|next|on|at|this)|(?:first (?:day|week|month) of|enjoying my) retirement|retiring (?:in|next|this|soon))\b/,
+    say: ['No more alarm clock, then.', 'Retirement, that’s a big change.'],
+    ask: ['What does a weekday look like now?', 'What do you miss about it, if anything?'],
+  },
+  {
+    signs: /\b(?:work(?:ing|ed)? from home|home office|wfh)\b/,
+    say: ['Work and home in one room, then.', 'At least no commute, then.'],
+    ask: ['Where do you set up?', 'Is it easy to stop in the evening?'],
   },
   {
     signs:
-      /\b(?:volunteer\w*|(?:charity|hospice) shop|food ?bank|soup kitchen|fund ?rais\w*|raffle|search and rescue|lifeboat|scouts|lollipop man|parish council|men'?s shed|mens shed)\b/,
-    say: [
-      'Places like that live on the people who turn up.',
-      'Nobody pays for it, and it counts all the same.',
-    ],
-    ask: ['How did you get into that?', 'What’s the best part of it for you?'],
-  },
-  {
-    signs:
-      /\b(?:lambing|calving|ewes|heifers?|suckler\w*|milking|milk quality|buffalo\w*|the harvest|silage|hens|the (?:cows|sheep(?! dip| barn)|flock|herd|goats)|crops?|yields|feed run|troughs|in the fields|the farm|mustering|cattle)\b/,
-    say: ['Animals and fields have never heard of weekends.', 'Out there the season makes the timetable.'],
-    ask: ['What’s the next thing that has to be done?', 'How has the year been so far out there?'],
-  },
-  {
-    signs:
-      /\b(?:retired|retirement|i retire|pensioner|since i (?:stopped|finished|gave up) work\w*|i finish(?:ed)? (?:at|in) (?:christmas|june|march|july|may))\b/,
-    say: [
-      'All those working years don’t just leave you.',
-      'A plain Tuesday is a different thing without work in it.',
-    ],
-    ask: ['What do you miss about it, if anything?', 'What does a normal weekday look like?'],
-  },
-  {
-    signs:
-      /\b(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty)(?:[- ]\w+)?|[1-4]\d) (?:years?|yrs?) (?:in (?:the|a|this|dispatch|uniform|merg\w+)|at the|on the (?:job|road|rigs|buses|boats|desk|line|tools|floor|trains)|of (?:service|teaching|it\b|nursing|driving|mergers|call)|underground|as (?:a|an)|i'?ve (?:been|done|worked)|driving|with the (?:same )?(?:firm|company|council|bank))\b|\bi'?ve been (?:a|an|in|driving|doing) [^.!?]{1,30} for (?:\w+[- ]?\w*) years\b/,
-    say: ['That’s a long stretch of one thing.', 'By now there’s little there you haven’t seen.'],
-    ask: ['What has changed most over that time?', 'How did you get into it?'],
-  },
-  {
-    signs:
-      /\b(?:i'?m|im|i am) (?:also )?(?:a|an|the|at a|in) (?:[\w-]+ ){0,3}(?:nurse|midwife|doctor|paramedic|pharmacist|carer|cna|vet|dentist|teacher|tutor|librarian|driver|postman|postwoman|mailman|courier|electrician|plumber|bricklayer|carpenter|joiner|builder|scaffolder|welder|miner|mechanic|engineer|developer|programmer|accountant|bookkeeper|solicitor|lawyer|clerk|secretary|receptionist|cashier|waiter|waitress|barista|bartender|chef|cook|commis|baker|butcher|hairdresser|barber|cleaner|caretaker|janitor|porter|guard|supervisor|manager|farmer|fisherman|gardener|florist|groomer|photographer|musician|interpreter|translator|writer|editor|journalist|locksmith|tailor|sub-?editor|priest|pastor|minister|social worker|dispatcher|operator|conductor|actor|guide|salesman|estate agent|student|apprentice|winery|fitter|roofer|painter|decorator|trucker|pilot|surveyor|architect|clerk|jumper|nanny|undertaker|councillor|officer|controller|coach|trainer|instructor)\b|^(?:[\w ]{1,25}, )?(?:student paramedic|assistant manager|caretaker at|nanny here|barista in|receptionist, |home carer|cna at|truckie|crew on|machine setter|groundworks|waiting tables|cellar hand|scaffolder|nursery in|warehouse again)/,
-    say: ['Jobs like that only look simple from outside.', 'I bet that job has stories in it.'],
-    ask: ['What’s a normal day like there?', 'What do people get wrong about it?'],
-  },
-  {
-    signs:
-      /\b(?:i work (?:in|at|as|for|with|on|nights)|i drive (?:a|the|long|buses|trucks|lorries|for)|i clean|i run (?:a|the (?!numbers))|i own a|i keep (?:the books|accounts|bees)|i fix \w+|i groom|i test|i interpret|i deliver|i do (?:the grill|insurance|flats|mobile|deliveries|nails|hair|nights|security|lashes|dinners)|i make flat whites|i sell|i have (?:a|my own|one) (?:\w+ ){0,3}(?:shop|salon|stall|business|practice|garage|bakery)|been (?:butchering|driving|nursing|waiting tables)|my (?:own )?(?:shop|salon|stall|bakery|garage|business|practice|patch|round))\b/,
-    say: ['So that’s what your days are made of.', 'There’s more to a job like that than the name says.'],
-    ask: ['What brought you to it?', 'What was the best moment in it lately?'],
+      /\b(?:(?:colleague|coworker|workmate|work friend|boss|manager) (?:\w+ )?(?:is leaving|left|quit|leaves|is retiring|retired)|last day (?:of|for) (?:my|a) (?:\w+ )?colleague|(?:my|a|our) (?:lovely|nice|favou?rite) (?:colleague|coworker))\b/,
+    say: ['That changes the place for you.', 'You get used to someone like that.'],
+    ask: ['Did you get on well?', 'Who comes next?'],
   },
 ]

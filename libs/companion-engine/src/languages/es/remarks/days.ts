@@ -22,7 +22,7 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /(?<!\bno )\b(?:doble turno|turno doble|doble[t]? ?turno|todo el (?:santo )?dia (?:de pie|parad[oa]|trabajando|currando|laburando|chambeando|corriendo)|(?:no me he|no me|sin) (?:sentado|sente|sentarme|parado)[\w ]{0,10} en todo el dia|no pare (?:en todo el dia|ni un (?:segundo|minuto)))/,
+      /(?<!\bno )\b(?:doble turno|turno doble|todo el (?:santo )?dia (?:de pie|parad[oa]|trabajando|currando|laburando|chambeando|corriendo)|(?:no me he|no me|sin) (?:sentado|sente|sentarme|parado)[\w ]{0,10} en todo el dia|no pare (?:en todo el dia|ni un (?:segundo|minuto)))/,
     tone: 'hard',
     say: ['Todo el día sin parar, uf.', 'Menuda paliza de día. Ahora toca sentarse.'],
     ask: ['¿Pudiste comer algo por lo menos?'],
@@ -50,7 +50,7 @@ export const remarksOnDays: readonly Remark[] = [
     signs:
       /\b(?:por fin (?:es )?(?:viernes|finde|fin de semana|sabado)|(?:ya|hoy|al fin) es (?:viernes|sabado)|(?:llego|empieza|empezo) el (?:finde|fin de semana)|(?:ya )?(?:es|estamos de) finde)\b/,
     tone: 'glad',
-    say: ['¡Llegó el fin de semana!', 'Por fin, que ya tocaba.'],
+    say: ['El fin de semana, qué alegría.', 'Por fin, que ya tocaba.'],
     ask: ['¿Qué te apetece hacer estos días?'],
   },
   {
@@ -82,7 +82,7 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:dormi|duermo|he dormido|estoy durmiendo|ando durmiendo|llevo \w+ (?:\w+ )?durmiendo) (?:muy |re |super |bastante |bien )?(?:mal|poco|poquito|fatal|nada|pesimo|(?:dos|tres|cuatro|cinco|[2-5]) (?:horas|h)\b)|no (?:dormi|he dormido|duermo)(?: (?:nada|bien|casi|mucho|casi nada|muy bien))?(?=$|[.,!]| (?:anoche|hoy|y|por|porque|desde)\b)|casi no (?:dormi|duermo|he dormido))/,
+      /\b(?:(?:dormi|duermo|he dormido|estoy durmiendo|ando durmiendo|llevo \w+ (?:\w+ )?durmiendo) (?:muy |re |super |bastante |solo |nomas |apenas )?(?:mal|poco|poquito|fatal|nada|pesimo|(?:dos|tres|cuatro|cinco|[2-5]) (?:horas|h)\b)|no (?:dormi|he dormido|duermo)(?: (?:nada|bien|casi|mucho|casi nada|muy bien))?(?=$|[.,!]| (?:anoche|hoy|y|por|porque|desde)\b)|casi no (?:dormi|duermo|he dormido))/,
     tone: 'hard',
     say: ['Con tan poco sueño, el día se hace eterno.', 'Uf, sin descansar bien todo cuesta más.'],
     ask: ['¿Qué es lo que no te deja descansar?'],
@@ -95,7 +95,8 @@ export const remarksOnDays: readonly Remark[] = [
     ask: ['¿Todavía te acuerdas de todo?'],
   },
   {
-    signs: /(?<!\bno )\b(?:(?:anoche|hoy|ayer) sone|sone (?:con|que|q)|he (?:sonado|sonao) (?:con|que|q)|tuve un sueno (?:raro|rarisimo|muy raro|loco|lindo|bonito|con))\b/,
+    signs:
+      /(?<!\bno )\b(?:(?:anoche|hoy|ayer) sone|sone (?:con|que|q)|he (?:sonado|sonao) (?:con|que|q)|tuve un sueno (?:raro|rarisimo|muy raro|loco|lindo|bonito|con))\b/,
     say: ['Vaya sueño.', 'Las cosas que se sueñan, madre mía.'],
     ask: ['¿Con qué sensación te despertaste?'],
   },
@@ -136,7 +137,8 @@ export const remarksOnDays: readonly Remark[] = [
     say: ['A la cama, entonces. Que descanses.', 'Buena idea, cerrar ya el día.'],
   },
   {
-    signs: /(?<!\bno )\b(?:(?:me eche|me he echado|me tome|dormi|hice|acabo de echarme|me voy a echar|desperte de|me levante de) (?:una |la |de la )?(?:siesta|siestita|siestecita|cabezada))\b/,
+    signs:
+      /(?<!\bno )\b(?:(?:me eche|me he echado|me tome|dormi|hice|acabo de echarme|me voy a echar|desperte de|me levante de) (?:una |la |de la )?(?:siesta|siestita|siestecita|cabezada))\b/,
     say: ['Una siesta, qué gran idea.', 'Siesta, el lujo más barato que hay.'],
     ask: ['¿Corta o de las de pijama?'],
   },
@@ -159,10 +161,11 @@ export const remarksOnDays: readonly Remark[] = [
       /(?<!\b(?:no|ni|un poco) )\b(?:(?:tuve|he tenido|fue|ha sido|pase|pasamos) un(?:a)? (?:gran|buen|buena|lind[oa]|bonit[oa]|hermos[oa]) (?:dia|tarde|noche|finde|semana|rato|manana)|(?:dia|tarde|noche|finde|rato) (?:tan |muy |super )?(?:precios[oa]|perfect[oa]|bonit[oa]|hermos[oa]|lind[oa]|genial|redond[oa]|buen[oa])(?! para))\b/,
     tone: 'glad',
     say: ['Qué bonito, de esos hacen falta más.', 'Así da gusto.'],
-    ask: ['¿Cuál fue el mejor momento?'],
+    ask: ['¿Con qué momento te quedas?'],
   },
   {
-    signs: /(?<!\b(?:no|ni) )\b(?:(?:me lo|nos lo|la|lo) (?:pase|pasamos|he pasado|hemos pasado) (?:re |super |muy |tan )?(?:bien|genial|bomba|lindo|increible)|hoy (?:todo )?(?:me )?(?:fue|ha ido|salio|ha salido) (?:todo )?(?:re |super |muy )?bien)\b/,
+    signs:
+      /(?<!\b(?:no|ni) )\b(?:(?:me lo|nos lo|la|lo) (?:pase|pasamos|he pasado|hemos pasado) (?:re |super |muy |tan )?(?:bien|genial|bomba|lindo|increible)|hoy (?:todo )?(?:me )?(?:fue|ha ido|salio|ha salido) (?:todo )?(?:re |super |muy )?bien)\b/,
     tone: 'glad',
     say: ['Qué bien, me alegro de leerlo.', 'Se nota el buen sabor de boca.'],
     ask: ['¿Qué fue lo más divertido?'],
@@ -200,14 +203,15 @@ export const remarksOnDays: readonly Remark[] = [
     ask: ['¿Cuánto llevas así?', '¿Te esperan en algún sitio?'],
   },
   {
-    signs: /(?<!\b(?:no|casi) )\b(?:perdi|he perdido|se me (?:fue|ha ido|paso|escapo)|acabo de perder|perdimos) (?:otra vez )?el (?:tren|bus|autobus|camion|colectivo|bondi|micro|vuelo|avion|metro|ultimo (?:tren|bus|metro))\b/,
+    signs:
+      /(?<!\b(?:no|casi) )\b(?:perdi|he perdido|se me (?:fue|ha ido|paso|escapo)|acabo de perder|perdimos) (?:otra vez )?el (?:tren|bus|autobus|camion|colectivo|bondi|micro|vuelo|avion|metro|ultimo (?:tren|bus|metro))\b/,
     tone: 'hard',
     say: ['Ay, qué rabia, por los pelos.', 'Perderlo así, qué fastidio.'],
     ask: ['¿Cuándo pasa el próximo?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:voy|estoy|vuelvo|vamos|sigo|aqui|aca|ya) (?:\w+ )?en (?:el |un )?(?:tren|metro|bus|autobus|camion|micro|colectivo|bondi|avion|ferry|taxi|aeropuerto)|(?:voy|estoy|vuelvo) (?:de )?camino (?:a|al|de)|voy de vuelta (?:a|en)|(?:estoy|sigo) en (?:el anden|la estacion|la parada|la terminal))\b/,
+      /(?<!\bno )\b(?:(?:voy|vuelvo|vamos|sigo|aqui|aca|estoy) (?:(?!llorando)\w+ )?en (?:el |un )?(?:tren|metro|bus|autobus|camion|micro|colectivo|bondi|avion|ferry|taxi|aeropuerto)|(?:voy|estoy|vuelvo) (?:de )?camino (?:a|al|de)|voy de vuelta (?:a|en)|(?:estoy|sigo) en (?:el anden|la estacion|la parada|la terminal))\b/,
     say: ['En camino, entonces.', 'Un rato entre dos sitios, sin más que mirar.'],
     ask: ['¿Cuánto falta para llegar?', '¿Qué se ve por ahí?'],
   },
@@ -221,7 +225,7 @@ export const remarksOnDays: readonly Remark[] = [
   {
     signs:
       /(?<!\bno )\b(?:(?:estoy|sigo|llevo|aqui|aca|ando) (?:[\w ]{1,24} )?(?:esperando|en la cola|haciendo (?:cola|fila)|en la fila|en la sala de espera)\b(?! (?:un (?:bebe|hijo)|una? (?:bebe|hija|nino|nina)|gemelos))|desde la sala de espera|me (?:tiene|tienen|tuvieron) esperando|(?:hice|haciendo) (?:\w+ )?(?:cola|fila))/,
-    say: ['Esperar, uf, lo que cansa eso.', 'Qué largos se hacen esos minutos.'],
+    say: ['Esperar, uf, lo que cansa eso.', 'Qué larga se hace la espera.'],
     ask: ['¿Cuánto va ya?'],
   },
   {
@@ -237,7 +241,8 @@ export const remarksOnDays: readonly Remark[] = [
     ask: ['¿Hay sombra o ventilador a mano?'],
   },
   {
-    signs: /(?<!\bno )\b(?:(?:que|hace|hacia|tengo|muero de|pase|con este|un) (?:un |mucho |tanto |puto |pinche |mas )?frio\b|(?:estoy|me quede|tengo las manos|tengo los pies) (?:congelad[oa]s?|helad[oa]s?)|me (?:congelo|estoy congelando|helo))/,
+    signs:
+      /(?<!\bno )\b(?:(?:que|hace|hacia|tengo|muero de|pase|con este|un) (?:un |mucho |tanto |puto |pinche |mas )?frio\b|(?:estoy|me quede|tengo las manos|tengo los pies) (?:congelad[oa]s?|helad[oa]s?)|me (?:congelo|estoy congelando|helo))/,
     say: ['Brr, qué frío.', 'Frío de manta y algo caliente.'],
     ask: ['¿Hay calefacción, o toca capas?'],
   },

@@ -3,227 +3,249 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnHome: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:ceno|cene|cenar|cenando|como|comi|comer|comiendo|almuerzo|almorzar|almorce|almorzando|desayuno|desayunar|merendar) (?:[\w ]{0,14})?(?:sol[oa]s?\b(?! (?:pan|arroz|ensalada|fruta|una?))|con nadie|delante de la (?:pantalla|tele)|frente a la (?:tele|pantalla)|con la tele)|(?:sol[oa]|sin nadie) (?:a la hora de|en la mesa|para) (?:comer|cenar|almorzar)|mesa (?:puesta )?para un[oa])/,
+      /(?<!\b(?:no|sin) )\b(?:(?:estoy|estuve|ando|sigo|aqui|aca|llevo \w+ \w+|toda la \w+) (?:\w+ )?(?:cocinando|guisando|preparando (?:la|el) (?:comida|cena|almuerzo|desayuno)|haciendo (?:la (?:comida|cena)|de (?:comer|cenar)|el almuerzo))|(?:cocine|he cocinado)\b|en la cocina desde)/,
+    say: ['Con las manos en la cocina, qué bien.', 'Cocinando, eso ya huele a casa.'],
+    ask: ['¿Qué hay en la olla?', '¿Para cuántos es?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:voy a|me toca|toca|tengo (?:que|q)|tuve (?:que|q)|me voy a poner a|vamos a|me pongo a) (?:cocinar|(?:hacer|preparar|hacerme|prepararme) (?:la (?:cena|comida)|de (?:cenar|comer)|el almuerzo|algo de (?:cenar|comer)|\w+ (?:\w+ )?(?:sopa|arroz|pasta|ensalada|tortilla|pollo|caldo|lentejas|empanadas|tacos)))\b/,
+    say: ['A los fogones, entonces.', 'Cocina en marcha, suena rico.'],
+    ask: ['¿Receta fija o lo que salga?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|nunca|sin) )\b(?:hice|he hecho|estoy haciendo|prepare|he preparado|estoy preparando|me hice|me he hecho) (?:\w+ )?(?:sopa|arroz|pasta|ensalada|tortilla|pollo|caldo|lentejas|empanadas|tacos|guiso|pure|croquetas|paella|asado|milanesas|albondigas|canelones|lasana|pizza|tamales|arepas|crema de \w+|garbanzos|frijoles)\b/,
+    say: ['Mmm, suena muy rico.', 'Hecho en casa, así sabe mejor.'],
+    ask: ['¿Cómo quedó?', '¿Quién lo prueba primero?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|nunca|sin) )\b(?:(?:hice|he hecho|estoy haciendo|voy a hacer|prepare|horne[eo]|he horneado|estoy horneando) (?:\w+ ){0,2}(?:bizcocho|torta|tarta|pastel|pan|galletas|galletitas|magdalenas|brownies?|budin|flan|queque|ponque|bolleria|postre|cheesecake|tiramisu)|\w+ (?:bizcocho|torta|tarta|pastel|pan) en el horno|(?:estoy|estuve) horneando)\b/,
+    tone: 'glad',
+    say: ['Qué rico, la casa debe de oler de maravilla.', 'Algo dulce o recién hecho, qué gusto.'],
+    ask: ['¿Cómo salió?', '¿Te suele salir bien?'],
+  },
+  {
+    signs:
+      /\b(?:se me (?:quemo|quemaron|ha quemado|han quemado|paso|pego|pegaron|chamusco) (?:otra vez |todo )?\w+ (?:comida|cena|arroz|pollo|tostadas?|torta|tarta|bizcocho|pan|guiso|carne|lentejas|pasta|pizza|galletas|sopa|leche|salsa|tortilla)|queme \w+ (?:comida|cena|arroz|pollo|tostadas|torta|bizcocho|pan|carne)|(?:me )?(?:quedo|quedaron|salio|salieron|ha quedado) (?:\w+ )?(?:crud[oa]s?|quemad[oa]s?|salad[oa]s?|sos[oa]s?|incomibles?))\b/,
+    say: ['Ay, con lo que cuesta hacerlo.', 'Qué rabia, se fastidió la comida.'],
+    ask: ['¿Se salvó algo?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ni) )\b(?:me (?:quedo|quedaron|salio|salieron|ha (?:quedado|salido)|han (?:quedado|salido)) (?:\w+ )?(?:ric[oa]s?|riquisim[oa]s?|buenisim[oa]s?|espectacular(?:es)?|de (?:diez|lujo|muerte)|deliciosos?|para chuparse los dedos))\b/,
+    tone: 'glad',
+    say: ['Qué rico, bien por quien cocina.', 'Así da gusto ponerse el delantal.'],
+    ask: ['¿Queda algo, o voló?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:como|ceno|cene|comi|desayuno|almuerzo|almorce|he comido|he cenado|cenando|comiendo|cenar|comer|almorzar) (?:\w+ )?(?:sol[oa]|solit[oa])\b(?! (?:un|una|media|unos|unas|ensalada|pan|fruta)))/,
     tone: 'hard',
-    say: [
-      'Sin nadie enfrente, la comida dura poco y el silencio mucho.',
-      'Un solo plato en la mesa se hace notar.',
-    ],
-    ask: ['¿Con quién te gustaría compartir mesa?', '¿Es así todos los días?'],
+    say: ['Un solo plato en la mesa, eso se nota.', 'Comer sin nadie enfrente se hace raro.'],
+    ask: ['¿Es así casi siempre?'],
   },
   {
     signs:
-      /\b(?:se me (?:ha )?(?:quemo|quemado|quemaron|paso|pego|pegado|bajo|ha bajado|desarmo|corto|cortado) (?:todo )?(?:el|la|los|las) (?:arroz|comida|cena|bizcocho\w*|torta|tarta|pastel|pan|sopa|pollo|carne|salsa|mayonesa|lentejas|frijoles|leche|galletas|tortilla|pasta|fideos|guiso|masa|arepas|queque)|(?:queme|he quemado) (?:el|la|los|las) (?:arroz|comida|cena|bizcocho\w*|torta|pan|sopa|pollo|carne|salsa|lentejas|frijoles|galletas|tortilla)|me (?:salieron|salio|quedaron|quedo|ha salido|ha quedado) (?:\w+ ){0,2}(?:como suela|crud[oa]s?|quemad[oa]s?|salad[oa]s?|dur[oa]s?|insipid[oa]|incomible|aguad[oa]s?|un desastre|fe[oa]s?|incomestible)|(?:se me fue|se me ha ido) la mano con (?:la|el)|sabe a (?:perfume|quemado|rayos|nada)|quedan aguad[oa]s|(?:como|parece[n]?) suelas?)\b/,
-    say: [
-      'La cocina no perdona los despistes, y el olor se acuerda.',
-      'Una receta que se tuerce da rabia después de tanto rato.',
-    ],
-    ask: ['¿Se pudo salvar algo?', '¿Y al final, qué hubo de comer?'],
+      /(?<!\bno )\b(?:pedi|pedimos|he pedido|hemos pedido|voy a pedir|vamos a pedir|pediremos|encargue|estoy por pedir) (?:\w+ ){0,2}(?:pizzas?|comida|sushi|hamburguesas?|chino|kebab|empanadas|pollo asado|tacos|delivery|a domicilio|rappi|glovo)\b/,
+    say: ['Comida pedida, hoy la cocina descansa.', 'Que venga hecho, buena jugada.'],
+    ask: ['¿Qué hay dentro de la caja?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:estoy|ando|yo|aqui|me estoy|nos estamos|estamos|toda la manana) (?:\w+ )?(?:haciendo(?:me)?|cocinando|preparando|pelando|picando|friendo|horneando|amasando|guisando|asando|limpiando frijoles|batiendo|desgranando)|(?:ya )?(?:la|lo|las|los|lo) (?:meti|puse|tengo) (?:al|en el) (?:horno|fuego|sarten)|(?:esta|tengo|puse|dej[eo]) (?:[\w ]{0,20})?(?:en el (?:horno|fuego)|al (?:horno|fuego)|en la olla)|a fuego lento|(?:voy a|hoy|ahora|manana|quiero|el (?:sabado|domingo|viernes)) (?:voy a )?(?:hacer|cocinar|preparar|hago|cocino|preparo) (?:una? |unas |unos |algo de |mi |la |el )?(?:guiso|sopa|caldo|arroz|pollo|carne asada|asado|parrilla\w*|barbacoa|arepas|empanadas|tamales|paella|tortilla|lentejas|fabada|cocido|pozole|mole|enchiladas|rajas|sancocho|ajiaco|milanesas|noquis|pasta|pizza|lasana|croquetas|pure|bizcocho\w*|torta|tarta|pastel|galletas|pan|locro|ceviche|changua))\b(?! (?:algo (?:mal|malo)|tarea|deberes|nada|lo (?:que|q|mismo|posible)|las? maletas?|tiempo|cola|fila|ejercicio|el (?:ridiculo|master|doctorado|curso)))/,
-    say: [
-      'Con algo en marcha en la cocina, la casa parece más habitada.',
-      'Cocinar ocupa las manos y deja la cabeza algo más suelta.',
-      'Lo hecho en casa empieza a saber bien ya por el olor.',
-    ],
-    ask: ['¿Para cuántos va a ser?', '¿De quién viene la receta?'],
+      /(?<!\b(?:no|aun no|todavia no|sin) )\b(?:(?:estoy|aqui|aca|ando) (?:\w+ )?(?:cenando|desayunando|almorzando|merendando)|(?:acabo de|termine de|acabamos de) (?:cenar|comer|desayunar|almorzar|merendar)|(?:hoy |ya |anoche )(?:cene|desayune|almorce|merende)|(?:de|para) cenar (?:hay|tengo|hice|hubo)|(?:de|para) comer (?:hay|hice|tengo))\b/,
+    say: ['Buen provecho, o que haya sentado bien.', 'Comida en la mesa, buena pausa.'],
+    ask: ['¿Qué había de rico?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:hice|he hecho|hicimos|cocine|he cocinado|me cocine|prepare|he preparado|hornee|he horneado|me hice|me he hecho) (?:[\w]+ ){0,3}(?:guiso|sopa|caldo|arroz|pollo|carne|asado|arepas|empanadas|tamales|paella|tortilla|tortita|lentejas|fabada|cocido|pozole|mole|enchiladas|sancocho|ajiaco|milanesas|noquis|pasta|pizza|lasana|croquetas|bizcocho\w*|torta|tarta|pastel|galletas|pan|salmorejo|gazpacho|hotcakes|papas|patatas|migas|cena|comida|almuerzo|desayuno|ensalada|mermelada|flan|natillas|queque|brownies?|bocata|bocadillo|sandwich|betun)|me (?:quedo|ha quedado|quedaron|salio|ha salido|salieron) (?:[\w ]{0,20})?(?:riquisim[oa]s?|ric[oa]s?|buenisim[oa]s?|de muerte|de escandalo|delicios[oa]s?|de rechupete|bien jugos[oa]))\b/,
-    say: ['Con algo recién hecho, la mesa cambia.', 'Meterse en la cocina ya es medio celebrar.'],
-    ask: ['¿Qué tal sabía?', '¿Lo haces a menudo?'],
-  },
-  {
-    signs:
-      /(?<!\bno |\bsi |\bya no )\b(?:(?:me estoy|estoy|estamos|ando|nos estamos) (?:comiendo|merendando|almorzando|cenando|desayunando)(?:me)?|comiendome|(?:hoy|acabo de|ya|he|hemos|nos hemos|me he) (?:comemos|ceno|cenado|comi|comido|comio|cenar|comer|desayunado|almorzado|almorce|desayune|cene|cenamos|almorzamos)\b(?! (?:nada|el coco|la cabeza|el tarro|las unas))|(?:hoy|anoche|ayer|esta noche) (?:cen\w+|almorz\w+|com(?:imos|i|o|emos)|desayun\w+)|(?:tocan?|hay) (?:lentejas|pasta|tortilla|cocido|pescado|sopa|milanesas|asado) (?:para|de|hoy)|(?:voy|vengo|venimos|fuimos|salimos|vamos) (?:a|de) (?:cenar|comer|almorzar|desayunar)|me llevo (?:arroz|el tupper|la vianda|la tartera|el almuerzo)|me tomo (?:una sopa|un caldo)|me los como|me las como)\b(?! (?:sol[oa]|delante))/,
-    say: [
-      'La hora de comer le pone una pausa al día.',
-      'Con el plato delante todo espera un poco.',
-      'Comer a gusto ya es parte del plan.',
-    ],
-    ask: ['¿Cocina propia o de otras manos?', '¿Qué es lo que más te gusta comer?'],
-  },
-  {
-    signs:
-      /\b(?:(?:pedi|pedimos|he pedido|hemos pedido|pedir|pido|encargue|compre|me trajo|entrar con|con) (?:[\w]+ )?(?:una |unas |unos |un )?(?:pizzas?|sushi|kebab|hamburguesas?|comida china|comida a domicilio|empanadas por|delivery|tacos para llevar)\b|comida (?:rapida|a domicilio|para llevar|china)|entrar con una pizza|(?:rappi|glovo|uber eats|pedidosya|mcdonald'?s|telepizza|burger king)(?! (?:repart|trabaj)))/,
-    say: ['Comida que llega hecha: una noche sin ollas.', 'A veces la mejor cocina es la de otro.'],
-    ask: ['¿Siempre pides lo mismo?'],
-  },
-  {
-    signs:
-      /(?<!\bno |\bsi |ella |nieta |hija |ya )\b(?:(?:estoy|ando|estuve|llevo (?:[\w ]{1,14})|toda la (?:manana|tarde)|acabo de|termin[eo] de|me toca|tengo que|tendria que|voy a|he estado|me puse a|me pongo a|hay que|hoy toco|toca) (?:limpi(?:ar|ando)|fregar|fregando|trape(?:ar|ando)|barr(?:er|iendo)|aspir(?:ar|ando)|orden(?:ar|ando)|recog(?:er|iendo)|sacudir|escombrar)|(?:ya )?(?:trape[e]?|barri|fregue|aspire|he (?:limpiado|fregado|barrido|trapeado|aspirado|recogido|ordenado)|limpie|ordene|recogi) (?:todo |toda )?(?:el|la|los|las|mi) (?:casa|piso|sala|cocina|bano|horno|cuarto|habitacion|pieza|ventanas?|cristales|vidrios|nevera|heladera|armario|closet|ropero|salon|patio|garaje|cajones|departamento|depto|pasillo|cajon)|(?:dia|sabado|domingo) de limpieza|limpieza (?:general|a fondo))\b(?! (?:a (?:los|mi)|los (?:ninos|hijos)|aceituna|cafe|(?:los |todos los )?(?:platos|trastes|cacharros)|la (?:loza|vajilla|ropa)|frijoles|pescado|verdura|oficinas|portales))/,
-    say: [
-      'Limpiar tiene eso: se ve el resultado, al menos un rato.',
-      'Con la casa en orden, parece que cabe más aire.',
-      'Poner orden por fuera a veces ayuda también por dentro.',
-    ],
+      /(?<!\bno )\b(?:(?:estoy|estuve|ando|sigo|llevo [\w ]{1,16}|toda la \w+|todo el \w+|aqui|aca) (?:limpiando|fregando(?! (?:los|platos))|barriendo|trapeando|aspirando)|(?:limpie|barri|trapee|fregue el|pase la aspiradora|he (?:limpiado|barrido|trapeado|fregado el))\b|(?:me toca|me ha tocado|tengo que|tengo q|tuve que|voy a|acabo de|termine de|toca|hay que) (?:limpiar|barrer|trapear|aspirar|pasar la aspiradora))(?! (?:la imagen|su nombre|portales|oficinas|frijoles|pescado))/,
+    say: ['Limpieza, uf, eso también es ejercicio.', 'Escoba y trapo, menuda faena.'],
     ask: ['¿Qué rincón se resiste más?', '¿Con música o en silencio?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:tend(?:er|i|iendo)|tiendo|dobl(?:ar|e|ando)|he (?:tendido|doblado|lavado)|lav(?:ar|e|ando)|recog(?:er|i|iendo)) (?:la |toda la |mi )?(?:ropa|colada|ropa limpia|ropa blanca|uniforme)|(?:poner|puse|he puesto|pongo|tres|dos|otra) (?:una |la |otra |tres |dos )?lavadoras?(?! (?:nueva|del aleman))|la (?:colada|ropa (?:sucia|tendida|por doblar|sin doblar|limpia))|montana de ropa|calcetines? (?:sueltos?|desparejad\w+|perdid\w+)|la (?:tengo|deje|puse) (?:a |en )?remoj\w+|ya la deje remojando)\b/,
-    say: [
-      'La ropa es lo único de la casa que nunca se termina.',
-      'Entre lavar, tender y doblar, siempre hay una prenda esperando.',
-    ],
-    ask: ['¿Qué montón queda todavía?'],
+      /(?<!\bno )\b(?:(?:estoy|estuve|ando|llevo [\w ]{1,16}|toda la \w+|aqui) (?:ordenando|recogiendo (?:la|el|mi)|acomodando)|(?:ordene|he ordenado|acomode|recogi|he recogido) (?:todo |toda )?\w+ (?:cuarto|casa|armario|closet|ropero|pieza|habitacion|cajones|sala|cocina|escritorio|garaje)|(?:me toca|me ha tocado|tengo que|tengo q|tuve que|voy a|toca) (?:ordenar|recoger (?:la casa|el cuarto|mi cuarto|todo)))\b/,
+    say: ['Poner orden, con lo que cuesta empezar.', 'Todo a su sitio, qué trabajo.'],
+    ask: ['¿Apareció algo olvidado?', '¿Cuánto falta por ordenar?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:planch(?:ando|e las?|e los|e toda|ar (?:la ropa|camisas|las|los|toda|el uniforme|toca))|he planchado|(?:traje|camisa|ropa) (?:recien )?planchad[oa]|tabla de planchar|(?:me toca|tengo que|odio|termine de|acabo de) planchar)\b/,
-    say: [
-      'La plancha es lenta, y la ropa encuentra siempre otra arruga.',
-      'Planchar da calor y tiempo para pensar, a veces demasiado.',
-    ],
-    ask: ['¿Suena algo de fondo mientras tanto?'],
+      /(?<!\bno )\b(?:(?:estoy|estuve|ando|acabo de|tengo que|tengo q|tuve que|me toca|me ha tocado|voy a|toca) (?:\w+ )?(?:tend(?:er|iendo)|dobl(?:ar|ando)|lav(?:ar|ando)|recog(?:er|iendo)) (?:la |toda la |mi |tanta )?(?:ropa|colada)|(?:tendi|doble|lave|he (?:tendido|doblado|lavado)) (?:la |toda la |mi )?(?:ropa|colada)|(?:puse|he puesto|pongo|poner|poniendo|tres|dos|otra|cuatro) (?:\w+ )?lavadoras?|montana de ropa)\b/,
+    say: ['Ropa y más ropa, no se acaba nunca.', 'La colada, menudo ir y venir.'],
+    ask: ['¿Queda mucho montón?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:lav(?:ar|e|ando|o)|freg(?:ar|ando)|fregue|friego|he (?:lavado|fregado)|tengo que lavar) (?:todos? |toda )?(?:los |la |mis )?(?:platos|loza|trastes|vajilla|cacharros|ollas)|(?:pila|montana|monton) de (?:platos|trastes|loza|cacharros)|(?:platos|trastes) (?:sucios|sin lavar|por lavar)|(?:el )?(?:lavavajillas|lavaplatos) (?:puesto|en marcha|lleno|roto|vacio)|fregadero lleno|vaci(?:ar|e|o) el lavavajillas)\b/,
+      /(?<!\bno )\b(?:(?:estoy|estuve|ando|sigo|llevo [\w ]{1,16}|toda la \w+|todo el \w+|aqui|aca|^) ?planchando|(?:tengo|tuve) (?:que|q) planchar|(?:me toca|me ha tocado|me toco|voy a|acabo de|termine de|toca|odio|hay que|falta) planchar|planche (?:toda|las|los|la|el|una|mis|\w+ camisas)|he planchado|(?:tanta|mucha) plancha)\b/,
     say: [
-      'Los platos vuelven siempre, como si tuvieran llave de casa.',
-      'Una cocina limpia es una paz pequeña, pero paz.',
+      'A la plancha, uf, con el calor que da.',
+      'Planchar, menuda tarea.',
+      'Contra las arrugas, paciencia infinita.',
     ],
-    ask: ['¿Te toca siempre a ti?'],
+    ask: ['¿Queda mucho montón de plancha?', '¿Suena algo de fondo mientras tanto?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:voy|fui|vengo|he ido|salgo|bajo|vamos|acabo de ir|tengo que ir|fuimos|he bajado|baje|me ha mandado|pase|vuelvo) (?:ahora |hoy |ya )?(?:a|al|del|de|por|a por|a la|de la|en el) ?(?:la |el )?(?:super\w*|mercado|mercadona|compra|feria|tianguis|tienda|almacen|kiosco|pan|verduleria|carniceria|panaderia|perejil|chedraui|oxxo|carrefour|lidl|exito|d1|plaza de mercado|chino)|(?:hice|hacer|haciendo|he hecho|hacemos) (?:la compra|las compras|el mercado|el super|el mandado)|lista de la compra|(?:bajo|voy) (?:ahora )?y (?:las|lo|la|los) compro|leche, (?:arroz|pan|huevos)|en la caja del super)\b(?! (?:de trabajo|laboral))/,
-    say: [
-      'De la compra se vuelve siempre con algo que no estaba en la lista.',
-      'Entre los pasillos y los precios, comprar ya es una excursión.',
-    ],
-    ask: ['¿Qué no puede faltar nunca en tu cocina?'],
+      /(?<!\bno )\b(?:(?:estoy|estuve|acabo de|termine de|tengo que|tengo q|tuve que|me toca|me ha tocado|me toco|voy a|siempre|toca|^) ?(?:lav(?:ar|ando)|freg(?:ar|ando)) (?:\w+ )?(?:los |la |mis )?(?:platos|loza|trastes|vajilla|cacharros|ollas)|(?:lave|fregue|he (?:lavado|fregado)) (?:\w+ )?(?:los |la )?(?:platos|loza|trastes|vajilla|cacharros|ollas)|(?:pila|montana|monton) de (?:platos|trastes|loza|cacharros))\b/,
+    say: ['Los platos, esos que vuelven siempre.', 'Fregadero y paciencia, uf.'],
+    ask: ['¿Siempre en las mismas manos, o por turnos?'],
   },
   {
     signs:
-      /\b(?:(?:se (?:me |nos )?(?:ha |han )?(?:rompi[oe]|rompieron|roto|estropeado|estropeo|dano|danaron|descompuso|averio|averiado|jodio|jodido|quemo|reventado|revento|atasco|tapo|inundo|escacharrado|cayo)(?: (?:otra vez|ayer|hoy|tambien))? (?:el|la|los|las|mi) (?:lavadora|nevera|heladera|refri\w*|caldera|calentador|horno|cocina|licuadora|tele\w*|ventilador(?:es)?|abanico|aire|termo|lavavajillas|lavaplatos|microondas|ducha|canilla|grifo|cisterna|inodoro|persiana|cerradura|congelador|bomba|boiler|calefon|estufa|secadora|cafetera|plancha|puerta|ventana|silla|cama|lampara|impresora|compu\w*|ordenador|portatil|wifi))|(?:lavadora|nevera|heladera|refri|caldera|calentador|tele|ventilador|abanico|compu|boiler|calefon|licuadora|congelador|portatil|ordenador|impresora) (?:\w+ ){0,3}(?:no (?:funciona|prende|enciende|anda|enfria|calienta|va)|echa humo|hace (?:un )?ruido|pierde agua|se (?:rompio|dano|murio))|se nos danaron|(?:gotera|fuga de agua|gotea|humedad en la pared)|(?:la mia|el mio) echa humo)\b/,
+      /(?<!\bno )\b(?:(?:fui|vengo|he ido|acabo de ir|tengo que ir|tengo q ir|voy|volvi|vuelvo|fuimos|me toca ir|estoy|salgo) (?:ahora |hoy |ya )?(?:al|del|en el) (?:super\w*|mercado|mercadona|tianguis|carrefour|lidl|chino|almacen)|(?:hice|he hecho|haciendo|voy a hacer|tengo que hacer|hago|me toca hacer) (?:la compra|las compras|el (?:mercado|super|mandado))|a por el pan|(?:fui|baje|he bajado) (?:a )?(?:por|comprar) (?:el )?pan)\b(?! laboral)/,
+    say: ['De compras, con bolsas y todo.', 'La compra, otra cosa de la lista.'],
+    ask: ['¿Cayó algún capricho?'],
+  },
+  {
+    signs:
+      /\b(?:(?:todo|esta todo|la (?:compra|comida|luz|gasolina|fruta|carne)|el (?:super|aceite|pan|gas|cafe)|los (?:huevos|precios)) (?:\w+ )?(?:esta|estan|es|sube|subio|ha subido|suben|subieron)? ?(?:car[oa]s?|carisim[oa]s?|por las nubes|imposibles?|disparad[oa]s?)|que (?:car[oa]|precios)|me (?:clavaron|cobraron) \d+)\b/,
+    say: ['Uf, los precios están para llorar.', 'Cada vez se paga más por lo mismo, qué rabia.'],
+    ask: ['¿En qué lo notas más?'],
+  },
+  {
+    signs:
+      /\b(?:se (?:me |nos )?(?:ha |han )?(?:rompi[oe]|rompieron|roto|estropeado|estropeo|dano|danaron|descompuso|averio|averiado|jodio|jodido|quemo|murio) (?:otra vez |ayer |hoy )?\w+ (?:lavadora|nevera|heladera|refri\w*|caldera|calentador|horno|licuadora|tele\w*|ventilador|aire|termo|lava\w+|microondas|ducha|grifo|persiana|cerradura|congelador|boiler|calefon|estufa|cafetera|plancha|calefaccion))\b/,
     tone: 'hard',
-    say: [
-      'Cuando algo se rompe en casa, se rompe también el plan del día.',
-      'Las cosas fallan siempre en el peor momento.',
-    ],
-    ask: ['¿Se puede arreglar o toca cambiarlo?', '¿Hay quien te eche una mano?'],
+    say: ['Lo que faltaba, qué fastidio.', 'Uf, una avería así trastoca la casa.'],
+    ask: ['¿Tiene arreglo?', '¿Puede venir alguien a verlo?'],
   },
   {
     signs:
-      /\b(?:(?:se (?:me |nos )?(?:ha |han )?(?:ido|fue|corto|cortaron|cayo) (?:la luz|el agua|el internet|la senal|el gas|el wifi))|(?:sin|no hay|no tenemos|estamos sin|sigo sin|no tengo) (?:luz|agua caliente|internet|wifi|gas|electricidad|senal|agua corriente|agua en casa)\b|apagon|corte de (?:luz|agua)|(?:manana|hoy) (?:cortan|quitan) (?:la luz|el agua))\b(?! (?:propia|al final))/,
-    say: [
-      'Cuando se corta algo así, se nota cuánto hace de costumbre.',
-      'Una casa a medio funcionar obliga a inventar.',
-    ],
-    ask: ['¿Ya volvió o sigue igual?'],
-  },
-  {
-    signs:
-      /^(?!.*y nada$).*(?<!\bno )\b(?:(?:arregle|he arreglado|repare|he reparado|cambie|he cambiado|colgue|he colgado|monte|he montado|pinte|he pintado|pintando|arme|he armado|instale|lije|solde|lo he cosido|la seque|destape|desatasc[ao]r?) (?:yo )?(?:\w+ )?(?:el|la|los|las|un|una|unos|unas|mi|yo)\b (?:\w+ )?(?:cuadros?|estante\w*|mueble\w*|grifo|canilla|puerta|persiana|enchufe|lampara|luz|silla|mesa|pared\w*|cuarto|habitacion|cama|bici\w*|moto|lavadora|bujia|cables?|marcha|ventilador|tele|techo|reja|llave|armario|caneria|radio|aspiradora)|(?:saque|he sacado) de la (?:caneria|tuberia)|(?:arranco|arranca) la (?:guacha|moto)|(?:con|hecho con) un tutorial|lo arregle|lo he arreglado|ya quedo (?:arreglad[oa]|list[oa])|hice (?:\w+ )?agujeros)\b/,
-    say: [
-      'Lo que se arregla con las propias manos se mira con otros ojos.',
-      'Un arreglo de esos deja orgullo y herramientas por el suelo.',
-    ],
-    ask: ['¿Quién te enseñó a hacer esas cosas?', '¿Aguanta?'],
-  },
-  {
-    signs:
-      /(?<!\bno )\b(?:(?:el|mi|la) (?:coche|carro|auto|moto|camioneta|troca|bici|scooter|furgo\w*|motor|tsuru|jetta|tractor)\b[^.?]{0,24}(?:no (?:arranca|prende|prendio|quiere|quiso|enciende|funciona|anda)|me dejo (?:tirad[oa]|botad[oa])|se (?:me )?(?:rompio|dano|descompuso|quedo|murio|paro|averio)|en el taller|echa humo|pinch\w+)|(?:se me quedo|se me ha quedado|se me paro|me dejo tirad[oa]|se me dano|se me descompuso|se me averio) (?:el|la) (?:coche|carro|auto|moto|camioneta|troca|bici|furgo\w*)|(?:con un tsuru|todo el dia con un) \w* ?q?u?e? ?no (?:quiso|quiere)|(?:se pincho|rueda pinchada|llanta (?:ponchada|pinchada)|se me poncho|en la grua|llame a la grua|venga con la grua)|el mecanico (?:me|dice))\b/,
+      /(?<!\bmi )\b(?:lavadora|nevera|heladera|refri|caldera|calentador|tele|ventilador|licuadora|congelador|horno|lavavajillas|termo|calefaccion|aire acondicionado|ascensor|elevador) (?:ya |otra vez )?(?:no (?:funciona|prende|enciende|anda|enfria|calienta|va|arranca)|esta (?:rot[oa]|estropead[oa]|descompuest[oa]|averiad[oa])|pierde agua|echa humo|se (?:rompio|dano|murio|estropeo|descompuso|ha roto|ha estropeado))\b/,
     tone: 'hard',
-    say: [
-      'Cuando el motor dice que no, el día se queda a pie.',
-      'Con un vehículo que no responde, todo se complica de golpe.',
-    ],
-    ask: ['¿Dónde te dejó?', '¿Ya lo vio alguien que entienda?'],
+    say: ['Qué fastidio, justo eso.', 'Y ahora a vivir con eso a medias, uf.'],
+    ask: ['¿Desde cuándo está así?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:estoy|estamos|ando) (?:de mudanza|mudandome|mudandonos|entre cajas|empaquetando|empacando)|(?:me|nos) (?:mud[eo]|mudamos|mudare|voy a mudar|vamos a mudar|he mudado|hemos mudado|cambie|cambio|he cambiado) (?:de (?:casa|piso|ciudad|depa\w*|barrio|cuarto|pieza|habitacion)|a|el|juntos|con|manana|hace|este|de)|(?:en plena|con la|esta|maldita|la proxima) mudanza|(?:cajas|todo) (?:sin abrir|en cajas|por desempacar)|(?:casa|piso|departamento|depa|pieza) nuev[oa]\b|de un piso de)\b(?! (?:opinion|idea|marcha|tema|trabajo|pantalon))/,
-    say: [
-      'Cambiar de sitio remueve más que las cajas.',
-      'En un lugar nuevo, hasta los ruidos hay que aprenderlos.',
-    ],
-    ask: ['¿Qué fue lo primero que colocaste?', '¿Se siente ya como tu casa?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:ventas|del local|negocio)\b).*\b(?:(?:buscando|busco|buscar|encuentro|encontrar|mirando|visite|ver) (?:\w+ )?(?:piso|pieza|habitacion|cuarto|depa|departamento|apartamento|alquiler|arriendo|donde vivir|sitio para vivir)|(?:alquiler|renta|arriendo|hipoteca)\b[^.?]{0,24}(?:subi\w*|sube\w*|car[oa]|carisim[oa]|pagar|imposible|debo|anos|atrasad[oa])|(?:pag(?:ar|o|amos)|toca pagar|debo|debemos) (?:\w+ )?(?:la renta|el alquiler|el arriendo|la hipoteca|\d+ por dormir)|la letra del piso|todo es o carisimo)/,
+      /(?<!\bno )\b(?:(?:hay|tengo|tenemos|una|con|salio) (?:una |unas )?(?:gotera|goteras|fuga de agua|humedad(?:es)? en|inundacion)|(?:gotea|chorrea) (?:el|la|del)|(?:se (?:me |nos )?(?:ha )?(?:inundo|inundado|tapo|atasco|atascado)) (?:el|la|toda) (?:\w+ )?(?:bano|cocina|casa|lavabo|fregadero|inodoro|ducha|desague|garaje|sotano|piso|caneria|vater|water))\b/,
     tone: 'hard',
-    say: [
-      'El techo debería ser lo más seguro, y cuesta tanto.',
-      'Que vivir en un sitio cueste tanto agota a cualquiera.',
-    ],
-    ask: ['¿Qué es lo que más aprieta?', '¿Te acompaña alguien en eso?'],
+    say: ['Agua donde no debe, qué agobio.', 'Uf, eso hay que pararlo cuanto antes.'],
+    ask: ['¿Hay fontanero a la vista?'],
   },
   {
     signs:
-      /\b(?:(?:debo|debemos|le debo|deudas?)\b (?!(?:ir|irme|ser|estar|tener|hacer|decir|de ser|haber|admitir|confesar|parecer)\b)[\w ]{0,18}(?:euros|pesos|tarjetas?|banco|meses|mil|millon\w*|plata|dinero|intereses|luz|renta|hermana|tractor)|(?:no (?:me |nos )?alcanz\w+)(?: ni)? (?:para|la|el|pa)|no (?:llego|llegamos|llegue|se llega) a fin de mes|no (?:cubro|llego) ni|no llego ni a|(?:estoy|ando|estamos|quebrad[oa]s|toy) (?:\w+ )?(?:pelad[oa]|sin (?:un )?(?:duro|peso|varo|plata|dinero|lana)|quebrad[oa]s?|tiesa?o?|en numeros rojos|endeudad[oa]|corto de plata)|sin varo|(?:la luz|la factura|el recibo)\b[^.?]{0,16}(?:que me llego|subio|aumento|carisim\w+|al doble)|(?:tengo|quedan|tenia) (?:[\w ]{0,10})\d+ (?:pesos|euros|soles) en la cuenta|tuve que pedir(?:le)? fiado|(?:aumento|subio) (?:al|el) doble|no llegamos a pagar|facturas (?:sin pagar|pendientes|acumulad\w+)|haciendo cuentas)\b/,
+      /\b(?:se (?:me |nos )?(?:ha )?(?:ido|fue|corto|cayo) (?:la luz|el agua|el internet|internet|la senal|el gas|el wifi)|(?:estamos|estoy|sigo|seguimos|llevo [\w ]{1,14}|llevamos [\w ]{1,14}) sin (?:luz|agua|internet|wifi|gas|electricidad|agua caliente)|(?:no hay|no tengo|no tenemos) (?:luz|agua|internet|wifi|agua caliente) (?:en|desde|hoy|y)|(?:un|otro) (?:apagon|corte de (?:luz|agua)))\b/,
     tone: 'hard',
-    say: [
-      'Las cuentas que no cierran se llevan el sueño y la calma.',
-      'El dinero justo pesa todo el día, también en silencio.',
-    ],
-    ask: ['¿Hay alguien con quien puedas hablarlo?', '¿Qué es lo que más urge?'],
+    say: ['Sin eso, la casa se queda a medias.', 'Otro lío que no depende de ti, uf.'],
+    ask: ['¿Se sabe cuándo vuelve?'],
   },
   {
     signs:
-      /^(?!.*\b(?:criaturas|de infantes)\b).*(?<!\bno |\bni )\b(?:(?:mi|mis|la|una|las|el|unas|tengo una?|de) (?:plantas?|macetas?|maceta|cactus|suculentas?|orquidea|potos|monstera|rosal(?:es)?|tomateras?|limonero|geranios?|huerto|huerta|jardin|albahaca|aloe|matas|tomates)\b(?! (?:quinta|baja|electrica|de (?:gas|arriba|abajo|infantes))| (?:que|de) me (?:dio|regal))|(?:he )?(?:regue|regado|riego|regando) (?:las?|el|los|mis)?|(?:brot(?:o|ado|ando)|florecio|sembr(?:e|ar|ando)|(?:he )?plant(?:e|ado|ar) (?:un|una|las|los|tomates)|trasplant\w+|pod(?:e|ar|ando) (?:el|la|los|las)))\b/,
-    say: [
-      'Las plantas van a su ritmo y no discuten con nadie.',
-      'La tierra pide poco y lo pide siempre: agua, luz y paciencia.',
-    ],
-    ask: ['¿Cuántas plantas hay ya en casa?', '¿Quién se ocupa más de ellas?'],
+      /(?<!\b(?:no|sin|nunca) )\b(?:arregle|repare|colgue|pinte|arme|instale|destape|monte|he (?:arreglado|reparado|colgado|pintado|instalado|montado)|pude arreglar) (?:yo )?(?:\w+ )?\w+ (?:\w+ )?(?:cuadros?|estante\w*|mueble\w*|grifo|canilla|puerta|persiana|enchufe|lampara|silla|mesa|pared\w*|cuarto|habitacion|cama|bici\w*|lavadora|ventilador|tele|techo|armario|caneria|cisterna|lavabo|desague)\b/,
+    tone: 'glad',
+    say: ['Hecho con tus manos, qué gusto.', 'Menudas manos tienes.'],
+    ask: ['¿Aguanta bien?', '¿Costó mucho?'],
   },
   {
     signs:
-      /\b(?:(?:el|mi|un|los|del) (?:paquete|pedido|envio|correo|cartero)\b[^.?]{0,30}(?:lleg\w+|perd\w+|aparec\w+|retras\w+|vecin[oa]|demora\w*|entreg\w+|trae|trajo)|(?:estos de la |la )?paqueteria|dicen q?u?e? ?(?:ya )?entregaron|(?:me )?llego (?:por fin |hoy |ya )?(?:el|un|mi) (?:paquete|pedido|envio)|esperando (?:un|el|mi) (?:paquete|pedido|envio))\b/,
-    say: [
-      'Un paquete tiene su intriga hasta que aparece.',
-      'Los envíos van por caminos que nadie entiende del todo.',
-    ],
+      /\b(?:(?:el|mi|la) (?:coche|carro|auto|moto|camioneta|troca|furgo\w*)\b (?:\w+ ){0,2}(?:no (?:me )?(?:arranca|prende|prendio|arranco|enciende|anda)|me dejo (?:tirad[oa]|botad[oa])|se (?:me )?(?:rompio|dano|descompuso|quedo|averio|ha roto|ha averiado)|(?:esta|en) (?:en )?el (?:taller|mecanico))|(?:se me (?:quedo|dano|descompuso|averio|rompio|ha roto)|me dejo tirad[oa]) (?:el|la) (?:coche|carro|auto|moto|camioneta|furgo\w*))\b/,
+    tone: 'hard',
+    say: ['Quedarse sin ruedas, qué faena.', 'Ay, los sustos del motor y del bolsillo.'],
+    ask: ['¿Ya lo vio alguien que entienda?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:pinche|ponche|he pinchado|se me (?:pincho|poncho|ha pinchado|bajo)) (?:una |la |el )?(?:rueda|llanta|goma|neumatico|cubierta)|(?:rueda|llanta|goma) (?:pinchada|ponchada|desinflada)|(?:llame|estoy esperando|viene|vino) (?:a )?la grua|(?:me|nos) (?:pusieron|han puesto|multaron|clavaron) (?:una |otra )?multa|me multaron)\b/,
+    tone: 'hard',
+    say: ['Qué fastidio, y siempre en mal momento.', 'Eso amarga el camino a cualquiera.'],
+    ask: ['¿Ya está resuelto?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:estoy|estamos|ando|sigo) (?:de mudanza|mudandome|mudandonos|entre cajas|empacando)|(?:me|nos) (?:mudo|mudamos|mude|voy a mudar|vamos a mudar|he mudado|hemos mudado) (?:a|de|el|la|este|esta|manana|hoy|con|en|por)\b|(?<!desde que )me (?:cambio|cambie|he cambiado) de (?:casa|piso|depa\w*|barrio)|(?:esta|en plena|con la|por la) mudanza|(?:cajas|todo) (?:sin (?:abrir|desempacar)|en cajas))\b/,
+    say: ['Una mudanza, uf, la vida en cajas.', 'Cambiar de casa, casi nada.'],
+    ask: ['¿Qué te da más, ilusión o pereza?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ya no) )\b(?:(?:buscando|busco|estoy buscando|sigo buscando|no encuentro|mirando|fui a ver|visite) (?:un |una )?(?:piso|pieza|habitacion|cuarto|depa|departamento|apartamento|alquiler|arriendo|casa|sitio para vivir|donde vivir)\b)/,
+    tone: 'hard',
+    say: ['Buscar techo, con lo difícil que está.', 'Uf, esa búsqueda desgasta.'],
+    ask: ['¿Cómo va la búsqueda?'],
+  },
+  {
+    signs:
+      /\b(?:no (?:me |nos )?alcanza (?:para|ni|el|la|pa|con)|no (?:llego|llegamos) (?:ni )?a fin de mes|no llego a pagar|(?:no tengo|sin) (?:un (?:duro|peso|mango|euro)|plata|dinero|lana|varo)(?! para (?:tonterias|caprichos))|(?:estoy|ando) (?:\w+ )?(?:pelad[oa]|en numeros rojos|endeudad[oa]|sin blanca|quebrad[oa]|corto de (?:plata|dinero)|mal de dinero)|(?:tengo|con|mis) (?:muchas |tantas )?deudas)\b/,
+    tone: 'hard',
+    say: ['Las cuentas apretadas quitan la calma.', 'Uf, andar contando cada moneda agota.'],
+    ask: ['¿Qué es lo que más urge?', '¿Hay alguien con quien puedas hablarlo?'],
+  },
+  {
+    signs:
+      /\b(?:(?:me |nos )?(?:llego|vino|ha llegado|ha venido|subieron|suben|han subido|subio|sube|tengo que pagar|tengo q pagar|me toca pagar|acabo de pagar|pague|hay que pagar) (?:ya |otra vez )?\w+ (?:factura|recibo|alquiler|renta|arriendo|hipoteca|luz|gas|tarjeta|boleta|impuestos|seguro|expensas)\b(?! (?:se|vino|volvio)))/,
+    say: ['Uf, las facturas no perdonan.', 'Otro mordisco al bolsillo, vaya.'],
+    ask: ['¿Viene más alto que otras veces?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|sin) )\b(?:(?:brotaron|han brotado|ha brotado|florecio|florecieron|ha florecido|salieron flores)\b|(?:plante|sembre|trasplante|he (?:plantado|sembrado)|estoy plantando) (?:\w+ )?(?:un|una|unos|unas|las|los|el|la|tomates|lechugas|flores|albahaca|semillas)|(?:mi|la|el) (?:planta|orquidea|rosal|cactus|limonero|tomatera) (?:ya |por fin )?(?:dio|tiene|echo|saco|esta (?:creciendo|preciosa|enorme|hermosa|dando)))\b(?! (?:hijo|cara|pica|bigote))/,
+    tone: 'glad',
+    say: ['Algo verde creciendo, qué bonito.', 'Buena mano con lo verde.'],
+    ask: ['¿Tienes mucho verde en casa?'],
+  },
+  {
+    signs:
+      /\b(?:se me (?:murio|murieron|seco|secaron|ha (?:muerto|secado)|han (?:muerto|secado)|muere|mueren|esta (?:muriendo|secando)) (?:otra vez |todas )?\w+ (?:plantas?|orquidea|cactus|albahaca|rosal|tomates|macetas|flores|suculentas?|potos|geranios)|(?:se me )?(?:mueren|secan) las plantas)\b/,
+    say: ['Vaya, pobre planta.', 'Qué pena, con el cariño que se les coge.'],
+    ask: ['¿Fue de sed o de exceso de agua?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:regue|he regado|estoy regando|estuve regando|voy a regar|tengo que regar|acabo de regar|pode|he podado|estuve podando) (?:\w+ )?(?:las|el|los|la|mis|mi)? ?(?:plantas|jardin|macetas|flores|huerto|huerta|rosales|cesped|pasto)|(?:estoy|estuve|toda la \w+|un rato) en (?:el|la|mi) (?:huerto|huerta|jardin))\b/,
+    say: ['Entre plantas, qué buen rato.', 'Un poco de tierra en las manos, qué bien.'],
+    ask: ['¿Qué está creciendo ahora?'],
+  },
+  {
+    signs:
+      /\b(?:(?:me |por fin )?llego (?:por fin |hoy |ya )?(?:el|un|mi) (?:paquete|pedido|envio)|(?:ya |me )?ha llegado (?:el|un|mi) (?:paquete|pedido|envio)|(?:el|mi) (?:paquete|pedido) (?:ya |por fin )(?:llego|aparecio|ha llegado))\b/,
+    say: ['Paquete en casa, por fin.', 'Llegó, qué ganas de abrirlo.'],
     ask: ['¿Qué venía dentro?'],
   },
   {
     signs:
-      /^(?!.*\b(?:ese dia|abuel[oa]|de nin[oa])\b).*\b(?:(?:perdi|he perdido|no encuentro|se me (?:perdieron|han perdido|quedaron|han quedado)|olvide|me he dejado|me deje|deje|busco|buscando|donde (?:puse|deje)|siguen sin salir|dejado|no aparecen) (?:otra vez |dentro |\w+ )?(?:las|mis) (?:llaves|gafas|lentes|anteojos|audifonos|cascos|tarjetas)|las llaves siguen|(?:perdi|he perdido|no encuentro|se me perdio|me he dejado|me deje|se me quedo) (?:otra vez )?(?:el|la|mi) (?:movil|celu\w*|telefono|cartera|billetera|bolso|mochila|paraguas|dni|documento|anillo|pasaporte|reloj|bufanda|tarjeta|cargador|mando|control)|me (?:quede|he quedado) (?:fuera|afuera|encerrad[oa]))\b/,
-    tone: 'hard',
-    say: [
-      'Lo que se pierde se esconde siempre donde ya se miró.',
-      'Buscar algo con prisa es lo peor: la casa entera se burla.',
-    ],
-    ask: ['¿Dónde fue la última vez que lo tuviste?'],
+      /\b(?:(?:estoy |sigo |llevo [\w ]{1,14} )?esperando (?:un|el|mi|al) (?:paquete|pedido|envio|repartidor|tecnico|fontanero|plomero)|(?:no (?:llega|llego|ha llegado|aparece)|se (?:ha )?(?:perdio|perdido)) (?:el|mi|un) (?:paquete|pedido|envio)|(?:el|mi) (?:paquete|pedido|envio|tecnico|fontanero|plomero) (?:todavia |aun |que )?no (?:llega|llego|ha llegado|aparece|viene|vino))\b/,
+    say: ['En casa esperando, sin poder salir, uf.', 'Qué rabia tanta espera.'],
+    ask: ['¿Dan alguna hora?'],
   },
   {
     signs:
-      /\b(?:(?:se me (?:ha )?(?:mancho|manchado|cayo|caido|derramo|encogio|ha encogido|destino|rompio|ha roto|corrio|ha corrido)|me (?:manche|he manchado)) (?:[\w ]{0,16})?(?:camisa|camiseta|blusa|vestido|pantalon|jersey|sueter|chaqueta|ropa|cafe|vino|sofa|mantel|taza|vaso|plato|jarron|rimel|leche|salsa)|salio la mancha|(?:mancho|lo mancho) (?:de|con) (?:salsa|vino|cafe)|ya no sale la mancha)\b/,
-    say: [
-      'Esas pequeñas catástrofes llegan siempre con prisa y ropa limpia.',
-      'Un segundo de nada, y toca frotar, barrer o resignarse.',
-    ],
+      /(?<!\bcasi )\b(?:(?:perdi|he perdido|no encuentro|se me (?:perdio|perdieron|han perdido|ha perdido|cayo)|deje olvidad[oa]s?|olvide) (?:otra vez )?\w+ (?:llaves?|gafas|lentes|movil|celu\w*|telefono|cartera|billetera|bolso|mochila|paraguas|dni|documentos?|anillo|pasaporte|reloj|tarjeta|cargador|audifonos|cascos|auriculares|mando)|no se donde (?:puse|deje) (?:el|la|las|los|mi|mis))\b/,
+    tone: 'hard',
+    say: ['Ay, qué rabia buscar y que no aparezca.', 'Uf, qué mal rato, con lo que hace falta.'],
+    ask: ['¿Dónde fue la última vez que lo viste?'],
+  },
+  {
+    signs:
+      /\b(?:me (?:quede|he quedado|deje) (?:\w+ )?(?:fuera|afuera|encerrad[oa]|en la calle) (?:de (?:casa|mi)|sin llaves|sin (?:las )?llaves|en (?:el|la) (?:bano|ascensor|terraza|balcon|elevador))|(?:me deje|me he dejado|deje) las llaves (?:dentro|adentro|puestas|en casa)|(?:estoy|me quede|me he quedado) encerrad[oa] (?:en (?:el|la) (?:bano|ascensor|terraza|balcon|elevador)))\b/,
+    tone: 'hard',
+    say: ['Una puerta de por medio, qué agobio.', 'Ay, qué situación más tonta y más molesta.'],
+    ask: ['¿Viene alguien a abrir?'],
+  },
+  {
+    signs:
+      /\b(?:(?:se me (?:ha )?(?:cayo|caido|derramo|rompio|roto|volco|volcado)|tire|rompi|derrame|he (?:tirado|roto|derramado)) (?:\w+ )?\w+ (?:cafe|vino|leche|te|vaso|plato|taza|jarron|botella|salsa|agua|sopa|jugo|copa)(?:s)?|(?:me )?(?:manche|he manchado|se me mancho|se me ha manchado) (?:\w+ )?(?:la|el|toda|mi|de) (?:\w+ )?(?:camisa|camiseta|blusa|vestido|pantalon|sofa|mantel|salsa|vino|cafe|chaqueta))\b/,
+    say: ['Ay, un segundo y mira.', 'Vaya por dios, a limpiar toca.'],
     ask: ['¿Tiene salvación?'],
   },
   {
     signs:
-      /^(?!.*\b(?:panico|fobia|penal)\b).*\b(?:(?:cucaracha|raton(?:es)?|rata|arana|avispa|hormigas?|mosquitos?|polillas?|murcielago|chinches|lagartija|zancudos?|pulgas|abejorro|alacran|tlacuache)s?\b(?! (?:de biblioteca|libre)))(?<!\bun raton)/,
-    say: [
-      'Esos visitantes entran sin llamar y sin medir las consecuencias.',
-      'Con un animalito donde no toca, se acaba la tranquilidad.',
-    ],
+      /(?<!\bno )\b(?:(?:se me (?:ha )?(?:rompio|roto|cayo|caido|murio|muerto|dano|apago|descompuso|jodio|estropeo|estropeado)|rompi|he roto) (?:\w+ )?(?:el|la|mi) (?:pantalla|movil|celu\w*|telefono|compu\w*|ordenador|portatil|laptop|tablet)|(?:el|mi|la) (?:movil|celu\w*|telefono|compu\w*|ordenador|portatil|laptop) (?:ya )?(?:no (?:prende|enciende|carga|funciona|anda|va)|se (?:murio|rompio|ha roto|apaga sol[oa]|colgo)))\b/,
+    tone: 'hard',
+    say: ['Uf, quedarse sin eso hoy es un lío.', 'Qué rabia, con todo lo que hay dentro.'],
+    ask: ['¿Se puede recuperar algo?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:hay|habia|aparecio|salio|vi|encontre|entro|se (?:me |nos )?(?:metio|colo)|mate|tengo|tenemos|con) (?:\w+ ){0,2}(?:cucarachas?|raton(?:es)?|ratas?|aranas?|avispas?|hormigas|mosquitos?|polillas?|murcielago|chinches|alacran)\b(?! de (?:biblioteca|ordenador)))/,
+    say: ['Puaj, visita sin invitación.', 'Con eso en casa no hay quien esté en paz.'],
     ask: ['¿Sigue por ahí?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:me (?:he )?(?:acabo de |voy a )?(?:duch(?:e|ado|ar|arme)|ban(?:e|ado|ar|arme))|(?:una|la) ducha (?:caliente|fria|larga|de)|(?:salgo|acabo de salir|recien salgo|sali) de la (?:ducha|regadera)|ban[oe] (?:caliente|de espuma|largo)|en la (?:banera|tina|ducha)|acabo de ducharme))\b(?! (?:en el rio|en la (?:playa|quebrada)))/,
-    say: ['El agua se lleva más cosas que el polvo.', 'Bajo la ducha se ordenan solas muchas ideas.'],
-    ask: ['¿Y después, qué viene?'],
-  },
-  {
-    signs:
-      /(?<!\bno )\b(?:(?:compre|compramos|he comprado|hemos comprado|pusimos|puse|he puesto|quiero comprar|estreno|llego|me llego) (?:un|una|el|la|unas|unos|mi) (?:\w+ )?(?:sofa|sillon|mesa|mesita|cama|colchon|cortinas?|alfombra|lampara|nevera|heladera|lavadora|licuadora|freidora|estanteria|aspiradora|cafetera|escritorio|tele\w*|ventilador)|(?:cambie|movi|he movido|he cambiado) (?:los muebles|el sofa de sitio|todo de sitio)|reordene (?:toda )?la (?:cocina|casa|sala))\b/,
-    say: [
-      'Algo nuevo en casa, y la habitación entera parece otra.',
-      'Cuando se mueve una cosa en casa, se mueve todo un poco.',
-    ],
-    ask: ['¿Cómo quedó?'],
+      /(?<!\bno )\b(?:me (?:acabo de|voy a|fui a) (?:duchar|banar|dar una ducha)|acabo de (?:ducharme|banarme|salir de la ducha)|me (?:he duchado|he banado|duche|bane|di una ducha|he dado una ducha)|(?:salgo|sali|recien salgo) de la (?:ducha|regadera)|(?:una|con una) ducha (?:caliente|fria|larga)|un bano (?:caliente|de espuma|largo))\b(?! en (?:el|la) (?:rio|playa|mar|lago))/,
+    say: ['Una ducha, qué bien sienta.', 'Agua y jabón, y casi otro día.'],
   },
 ]

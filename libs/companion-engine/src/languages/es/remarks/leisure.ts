@@ -3,264 +3,238 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:perdimos(?= (?:de nuevo|otra vez|\d|por|contra|en (?:casa|la final)|y pague|hasta|el partido|tres|dos)\b|$|,)|nos ganaron|nos metieron|nos golearon|nos eliminaron|quedamos eliminados|nos echaron del torneo|descendimos|bajamos a segunda)\b(?! (?:el (?:tren|bus|vuelo)|la casa|las llaves|contacto|la cuenta))|(?:erre|falle|mande a las nubes) (?:un |el )?penal\w*|tres a cero|nos faltaban \w+ partidos)\b/,
+      /(?<!\b(?:no|si) )\b(?:(?:perdimos|volvimos a perder|hemos perdido)(?= (?:de nuevo|otra vez|hoy|ayer|\d|por|contra|la (?:final|copa)|el partido|en (?:casa|la final|los penal\w+)|tres|dos|cinco)\b|$|[.,!])|nos (?:ganaron|golearon|eliminaron|metieron (?:\w+ )?(?:goles|\d|tres|cuatro|cinco)|han (?:ganado|eliminado))|(?:perdio|ha perdido|empato) (?:otra vez )?(?:mi equipo|el (?:madrid|barca|betis|atleti|athletic|america)|la seleccion))\b(?! (?:el (?:tren|vuelo)|la casa))/,
     tone: 'hard',
-    say: ['Una derrota se mastica sin hambre.', 'El marcador en contra amarga más de lo que debería.'],
-    ask: ['¿Cuándo hay revancha?', '¿Dónde se torció la cosa?'],
+    say: ['Otra derrota, ay, eso escuece.', 'Qué rabia perder así.'],
+    ask: ['¿Dónde se torció la cosa?', '¿Cuándo es el próximo?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:ganamos|les ganamos|remontamos|clasificamos|campeones|quedamos (?:primeros|campeones)|ascendimos)\b(?! (?:poco|una miseria|el minimo|menos))|(?:meti|metimos|marque|hice|he metido|he marcado) (?:\w+ )?gol(?:es|azo)?|(?:gano|ha ganado|golazo de) (?:mi equipo|el (?:madrid|barca|betis|atleti|boca|river|america))|hat ?trick)\b/,
+      /(?<!\b(?:no|si|nunca) )\b(?:(?:ganamos|les ganamos|hemos ganado|remontamos|clasificamos|ascendimos|pasamos a la final|quedamos (?:primeros|campeones)|somos campeones)\b(?! (?:poco|una miseria|el minimo|menos|dinero|plata))|(?:meti|marque|hice|he metido|he marcado|metimos) (?:\w+ )?(?:gol|goles|golazo)|(?:gano|ha ganado) (?:mi equipo|el (?:madrid|barca|betis|atleti|athletic|america)|la seleccion))\b/,
     tone: 'glad',
-    say: [
-      'Ganar pone la voz más alta y las piernas más ligeras.',
-      'Con un resultado a favor, hasta la ducha se disfruta.',
-    ],
-    ask: ['¿Cuál fue la mejor jugada?', '¿Lo celebraron?'],
+    say: ['¡Victoria, qué gusto!', '¡Grande! Así da gusto el partido.'],
+    ask: ['¿Cuál fue la mejor jugada?', '¿Se celebró?'],
   },
   {
     signs:
-      /^(?!.*\b(?:ya no|de joven|antes|de nino|de chico)\b).*(?<!\bno )\b(?:(?:juego|jugue|jugamos|jugar|jugando|juega|jugaba) (?:al |a la |un |bola|de |en )(?:\w+ )*?(?:futbol\w*|fut|bola|pelota|lateral|9\b|10\b|basquet\w*|baloncesto|voley\w*|voli|padel|tenis|equipo|hockey|rugby|beisbol|ping ?pong|canchita|cancha|partido)|canchita|pachanga|futbol \d|equipo de (?:futbol|pibas|pibes|la b|voley\w*)|(?:el )?tercer tiempo|al voli|(?:tengo|hay|tuve|hoy) (?:un )?partido)\b/,
-    say: [
-      'Con una pelota de por medio, la cabeza se despeja sola.',
-      'Un rato de cancha y el resto del mundo se queda en la banda.',
-    ],
-    ask: ['¿En qué puesto estás más a gusto?', '¿Con quién compartes equipo?'],
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:jugue|jugamos|hemos jugado|he jugado|vengo de jugar|vamos a jugar|voy a jugar|acabo de jugar|me toca jugar) (?:\w+ )?(?:al |un |a la |a )?(?:partido|futbol\w*|fut|pelota|basquet\w*|baloncesto|voley\w*|padel|tenis|hockey|rugby|beisbol|pachanga|ping ?pong)|(?:tengo|tuvimos|tuve|tenemos|hay) (?:\w+ )?(?:un )?partido(?: (?:de|contra|hoy|manana|el))?(?! politico)|(?:una|de|la) pachanga)\b/,
+    say: ['Partido, qué buen plan.', 'Pelota de por medio, y a olvidarse de todo.'],
+    ask: ['¿En qué puesto juegas?', '¿Con quién haces equipo?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:fui|voy|vengo|he ido|ir|salgo|vuelvo|llego|fuimos|me toca) (?:hoy |ya )?(?:al|del|a) (?:el )?(?:gym|gimnasio|gim|crossfit|entreno|entrenar|entrenamiento|yoga|pilates|boxeo|zumba|spinning|karate)|(?:entren(?:e|o|ando|amos)|he entrenado)(?! (?:a (?:mi|un|los)|el perro))|(?:hice|he hecho|hago|clase de|haciendo) (?:\w+ )?(?:yoga|pilates|pesas|sentadillas|ejercicio|crossfit|zumba|spinning|natacion|pecho|pierna|estiramientos)|dia de pierna|currar,? gym|su gimnasia|el entreno)\b/,
-    say: [
-      'Mover el cuerpo le cambia el aire a la cabeza.',
-      'Lo que más cuesta de entrenar es cruzar la puerta.',
-    ],
-    ask: ['¿Cuántos días a la semana?', '¿Qué tal se quedan las piernas después?'],
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:fui|voy|vengo|he ido|salgo|vuelvo|llego|me toca|volvi|llegue|sali|me voy|empece) (?:hoy |ya |ahora |\w+ )?(?:al|del|a|en el) (?:gym|gimnasio|gim|crossfit|entreno|entrenar|entrenamiento|yoga|pilates|boxeo|zumba|spinning|natacion)|(?:entrene|he entrenado|estoy entrenando|acabo de entrenar)\b|(?:hice|he hecho|acabo de hacer) (?:\w+ )?(?:yoga|pilates|pesas|sentadillas|ejercicio|pierna|crossfit|zumba|spinning|abdominales))\b/,
+    say: ['Cuerpo en marcha, bien ahí.', 'Entreno, con lo que cuesta arrancar.'],
+    ask: ['¿Qué toca trabajar?', '¿Sales con más energía o en ruinas?'],
   },
   {
     signs:
-      /^(?!.*\b(?:ya no (?:puedo|salgo|corro)|corriendo a|salio corriendo|de joven)\b).*(?<!\bno )\b(?:(?:salgo|sali|fui|voy|he salido|vengo de|salir|vuelvo de|empece) a correr|(?:corri|corro|he corrido|corrimos|hice) (?:\w+ )?(?:\d+ ?(?:km|k|kilometros|minutos)|cinco kilometros|diez kilometros|una (?:carrera|media|maraton)|por el parque|hoy|esta manana|media hora)|medio? maraton|la san silvestre|hice (?:dos|tres|cuatro|cinco|\d+) y medio|rodaje|(?:en )?(?:la )?(?:bici|cicla)(?:cleta)?(?! de mi)(?: (?:hasta|por|a|de|estatica|todos))|(?:sali|salgo|fui|voy|vuelvo|ando|subir\w*) (?:\w+ )?(?:en|con la|a las palmas en la) (?:bici\w*|cicla)|kilometros de pura subida|en plena subida)\b/,
-    say: [
-      'Kilómetro a kilómetro se van soltando las ideas.',
-      'Las piernas se quejan y la cabeza da las gracias.',
-    ],
-    ask: ['¿Qué ruta te gusta más?', '¿Con música o con lo que suene?'],
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:salgo|sali|fui|voy|he salido|vengo de|vuelvo de|empece a|acabo de|volvi de|me voy|hoy toca) ?(?:a )?correr|(?:corri|he corrido|corrimos|hice|he hecho) (?:\w+ )?(?:\d\d?|dos|tres|cuatro|cinco|seis|ocho|diez|doce) ?(?:km|k|kilometros)|(?:corri|termine|corro|voy a correr|preparando) (?:\w+ ){0,2}(?:carrera|maraton|media maraton|10k|5k))\b(?! de mi vida)/,
+    say: ['Zapatillas y a sumar kilómetros.', 'Correr, qué fuerza de voluntad.'],
+    ask: ['¿Por dónde corres?', '¿Con música o sin nada?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi |mama )\b(?:(?:salgo|sali|fui|voy|he salido|salimos|fuimos|di|he dado|dar|doy|damos|dimos|vamos) (?:a |al |ayer |hoy |con \w+ )*(?:caminar|andar(?: un)|pasear|paseo|dar una vuelta|dar un paseo|un paseo|una vuelta|una caminata|parque)\b(?! (?:por la casa|al perro))|un paseo|pase[oe] (?:con|por|al)|camine (?:\w+ )?(?:por|hasta|mucho|\d)|vuelta (?:por|a) (?:el|la) (?:barrio|manzana|parque|plaza)|(?:estoy|estuve|sentad[oa]|aqui|aca|jugando|leyendo) (?:\w+ )?en (?:el parque|la plaza|un banco)(?! de bomberos)|al parque (?:con|del)|(?:sacar|saque|saco|paseo|pasear) al? (?:mi )?perr[oa])\b/,
-    say: [
-      'Caminar sin prisa ordena lo que sentarse a pensar no ordena.',
-      'Un rato al aire libre cambia el tamaño de las cosas.',
-    ],
-    ask: ['¿Por dónde sueles ir?', '¿Qué fue lo mejor del camino?'],
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:sali|salgo|fui|voy|he salido|he ido|vuelvo|vengo|volvi|di una vuelta|fuimos|salimos) (?:\w+ ){0,2}(?:en|con la|a montar en) (?:la |mi )?(?:bici\w*|cicla)|(?:hice|he hecho) (?:\w+ )?(?:ruta|kilometros|km) en bici\w*)\b/,
+    say: ['Sobre dos ruedas, qué bien.', 'En bici, con el aire en la cara.'],
+    ask: ['¿Cuántas cuestas había?'],
   },
   {
     signs:
-      /(?<!\bno |\bni )\b(?:en (?:la|una) (?:piscina|alberca|pileta|pile)|(?:nadar|nade|nadando|nado|he nadado)\b(?! en (?:deudas|plata|papeles))|(?:trampolin)|a mojarme los pies|(?:hice|he hecho) largos|socorrista|(?:tirarme|tire|tirado) (?:del|al|de) (?:muelle|agua|cabeza|trampolin)|me voy a (?:la|una) (?:piscina|pile\w*|cala|alberca))\b(?! (?:y siento que me ahogo))/,
-    say: ['Dentro del agua todo suena más lejos.', 'El agua tiene su manera de quitarle peso a las cosas.'],
-    ask: ['¿De cabeza o poco a poco?', '¿El agua, cómo estaba?'],
+      /(?<!\b(?:no|ya no|si|sin) )\b(?:(?:salgo|sali|fui|voy|he salido|salimos|fuimos|vengo de|vuelvo de|acabo de|me voy|he ido|estuve) (?:hoy |ahora |un rato |ayer )?(?:a |de )?(?:caminar|caminando|pasear|paseando|paseo|dar (?:una vuelta|un paseo)|andar un rato)|(?:di|he dado|dimos|me di|doy) (?:un (?:buen )?paseo|una (?:vuelta|vueltita|caminata)|una buena caminata)(?! de tuerca)|camine (?:\w+ )?(?:por|hasta|mucho|\d+|una hora|media hora))\b/,
+    say: ['Un paseo, qué buena idea.', 'Aire y piernas en marcha, bien.'],
+    ask: ['¿Por dónde fue?', '¿Qué viste por el camino?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:estoy|ando|estuve|estamos|viendo|mirando|vimos|vi|veo|vemos|he visto|hemos visto|ver|termine|acabe|empece|quede|me vi|enganchad[oa] (?:a|con)|veia) (?:\w+ )?(?:una |la |el |un |dos |tres |esa |unas |unos |otra )?(?:peli\w*|serie|novela|capitulos?|temporada|episodios?|documental|anime|netflix|telenovela|tele|maraton de|comedia|relatos salvajes|nueve reinas|reality|k-?dramas?)|en la (?:novela|serie|peli\w*)|(?:la vi|la he visto) (?:como )?\w+ veces|desde el primer capitulo|al cine|noche de (?:peli|series)|(?:encendi|puse|prendi|prender) la tele)\b(?! (?:de mi vida|por la ventana de mi))/,
-    say: [
-      'Una pantalla con buena historia se come la tarde sin ruido.',
-      'Los personajes acaban siendo medio de la familia.',
-    ],
-    ask: ['¿De qué va?', '¿De verdad engancha, o es más de fondo?'],
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:saque|saco|he sacado|voy a sacar|me toca sacar|tengo que sacar|pasee|paseo|paseando) (?:\w+ )?(?:al|a la|a mi|a los) (?:perr[oa]s?|perrit[oa]s?)|(?:paseo|parque|vuelta) con (?:el|la|mi) (?:perr[oa]|perrit[oa]))\b/,
+    say: ['Paseo con el perro, esa cita no se salta.', 'Correa en mano, y a la calle.'],
+    ask: ['¿Quién tira de quién?'],
   },
   {
     signs:
-      /(?<!\bno |\bni )\b(?:(?:leyendo|leo|lei|he leido|termine|acabe|empece|releyendo|releo|me lei|estoy con|acabo de (?:leer|terminar)|devolver|tengo|traigo|vivo entre|llego con|me (?:regalaron|prestaron)) (?:\w+ )?(?:un |el |ese |este |mis |los |una |la |algun |muchos )?(?:libros?|novelas?|poemas?|poesia|cuentos?|comic|manga|tebeos?|pagina\w*|cien anos de soledad|borges|cortazar)|cien anos de soledad|con un libro debajo|(?:fui|voy|vengo) (?:a|de) la biblioteca|club de lectura|le pregunte por el libro|lo ha leido como)\b(?! (?:entera y es como|y no entiendo))/,
-    say: ['Entre páginas el tiempo va con otras reglas.', 'Un libro hace compañía sin pedir conversación.'],
-    ask: ['¿Qué tipo de libros te atrapan?', '¿De los que se devoran o de los que van despacio?'],
+      /(?<!\b(?:no|ya no|si|cuando) )\b(?:(?:fui|voy|vengo|he ido|vuelvo|volvi|salgo|me voy|fuimos|vamos|empece) (?:\w+ )?a (?:nadar|la (?:piscina|alberca|pileta))|(?:estoy|estuve|estuvimos|estamos) en la (?:piscina|alberca|pileta)|(?:nade|he nadado|hice largos|he hecho largos)\b(?! en (?:deudas|plata)))/,
+    say: ['Al agua, qué gusto.', 'Un rato de piscina o de brazadas, qué bien.'],
+    ask: ['¿Estaba fría?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:jug(?:ando|ue|ar|o|amos)|vicio al|vicia[rn]d?o? a?|enganchad[oa] (?:al|a)|pas(?:e|ar|ado) (?:el|un nivel)) (?:a |al |en )?(?:\w+ )?(?:la )?(?:play\w*|fifa|fortnite|minecraft|valorant|lol|zelda|mario\w*|switch|xbox|videojuegos?|consola|compu|gta|sims|candy crush|free fire|roblox|online|pokemon|call of)|al (?:fifa|valorant|lol|fortnite)|lo mio es el fifa|(?:me )?pase el (?:nivel|juego))\b/,
-    say: [
-      'En una partida los minutos pesan distinto.',
-      '«Una más y ya» es la frase más falsa de cualquier juego.',
-    ],
-    ask: ['¿A qué se te da mejor?', '¿En solitario o con gente?'],
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:estoy|estuve|ando|estamos|me puse a|aqui|sigo|nos pusimos a|voy a|vamos a|me voy a poner a) ?(?:viendo|mirando|ver|mirar) (?:\w+ ){0,2}(?:peli\w*|serie|capitulos?|temporada|documental|anime|netflix|novela|telenovela|tele\w*|dorama|maraton)|(?:enganchad[oa]|vici\w+) (?:a|con) (?:una |la |esta |otra )?(?:serie|novela)|(?:vi|vimos|he visto|hemos visto) (?:\w+ )?(?:una|la|esa|dos) (?:peli\w*|serie|temporada))\b/,
+    say: ['Plan de pantalla, suena bien.', 'Ver una historia y olvidarse un rato.'],
+    ask: ['¿De qué va?', '¿Engancha, o es de fondo?'],
   },
   {
     signs:
-      /^(?!.*\b(?:cara de|acertijo)\b).*(?<!\bno )\b(?:(?:partida de|jugamos a|jugar al?|juego al?|echando la partida|jugando|echamos un|al|de) (?:mus|domino|ajedrez|parchis|truco|cartas|tute|bingo|dados|damas|poker|uno|rummy|sudoku|canasta|chinchon|conquian)|pareja de mus|(?:lleva|llevo) duples|rompecabezas|(?:un|el|haciendo un) puzz?le|crucigrama|sudoku|juegos? de mesa|acertijo)\b/,
-    say: [
-      'Alrededor de un juego se habla más que en una sobremesa.',
-      'Un buen juego no tiene edad ni prisa.',
-    ],
-    ask: ['¿Es afición de siempre?', '¿Cuándo toca la próxima?'],
+      /(?<!\b(?:no|si|nunca) )\b(?:(?:fui|voy|vengo|he ido|fuimos|vamos|iremos|hemos ido|salgo|sali|me voy) (?:\w+ ){0,2}(?:al|del) (?:cine|teatro|museo)|noche de (?:peli\w*|cine|series|teatro))\b/,
+    say: ['Salida de las buenas, qué plan.', 'Suena a buena salida.'],
+    ask: ['¿Qué se ve ahí?'],
   },
   {
     signs:
-      /(?<!\bno |\bde joven |\bsi )\b(?:(?:toco|tocando|tocamos|toque|ensay(?:amos|o|e|ando)|practic(?:o|ando|ar)|aprendiendo|estoy con|estudio) (?:\w+ )?(?:el |la |en el |un |de )?(?:guitarra|piano|bajo|bateria|violin|charango|requinto|jarana|cuatro|flauta|trompeta|saxo\w*|acordeon|ukelele|bongo|cajon|tiple|banda|criolla|organo|parque|clarinete|chelo)|(?:vengo|salgo|tengo|tenemos|sali) (?:del|el|al|de|un)? ?ensayo|ensayamos|mi (?:banda|grupo|coro)|una banda de|con la banda|el baterista|(?:mi|la|una) guitarra|(?:los|dos|mis) (?:dos )?temas (?:seguidos|nuevos)|primera vez con tarima|el viernes tocamos|toca cajon)\b/,
-    say: [
-      'Un instrumento acompaña hasta cuando suena torcido.',
-      'La música hecha con las manos se queda en el cuerpo.',
-    ],
-    ask: ['¿Qué pieza anda sonando estos días?', '¿Desde cuándo forma parte de tus días?'],
+      /(?<!\b(?:no|si|nunca|sin|ni) )\b(?:(?:estoy|ando|sigo|estuve|aqui|voy por la mitad) (?:\w+ )?(?:leyendo|releyendo)\b(?! (?:tu|lo que|esto|tus|mensajes|los mensajes|el (?:chat|prospecto|contrato)))|(?:lei|he leido|termine|acabe|empece|me lei|acabo de (?:leer|terminar)|me he leido|compre|estoy con) (?:de leer )?(?:\w+ )?(?:un |el |ese |este |otro |mi )?(?:libro|novela|comic|manga|poemario)\b)/,
+    say: ['Con un libro entre manos, qué bien.', 'Buena compañía, un libro.'],
+    ask: ['¿De qué trata el libro?', '¿Es de los que se devoran?'],
   },
   {
     signs:
-      /(?<!\bno |\bni )\b(?:(?:escuch(?:ando|o|e|amos|aba)|oyendo|oigo|oir|he escuchado|he oido|pongo|puse|poner) (?:\w+ )?(?:la |el |un |mi )?(?:musica|radio|disco|playlist|cancion(?:es)?|podcasts?|bambucos|boleros|cumbia|tangos?|salsa|jazz|rock|reggaeton|vallenato|juan gabriel|rancheras)|(?:yo canto|(?:^|, )canto|estoy cantando|canto (?:en|de|bambucos|boleros)|cante|he cantado)\b(?! (?:nada|victoria))|con la radio|(?:el|un|del|en el) coro|karaoke|(?:fui|voy|vengo|vamos|iremos|entradas) (?:a|al|de|del|para) (?:un |el |los )?(?:concierto|recital|festival|tocada|toque)|(?:concierto|recital) de|juan gabriel|la letra de (?:la|una) cancion|clase de (?:canto|musica))\b/,
-    say: [
-      'Con una buena canción, la habitación cambia de color.',
-      'La música encuentra siempre el hueco justo.',
-    ],
-    ask: ['¿Qué suena estos días?', '¿Hay una canción que repitas sin parar?'],
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:estoy|ando|estuve|llevo [\w ]{1,14}|toda la \w+|sigo|me puse a|aqui|jugue|he jugado) ?(?:jugando|jugar|viciando|enganchad[oa]|viciad[oa])? ?(?:a |al |con )(?:\w+ )?(?:play\w*|fifa|fortnite|minecraft|valorant|lol|zelda|mario\w*|switch|nintendo|xbox|videojuegos?|consola|gta|sims|candy crush|free fire|roblox|pokemon|call of duty|animal crossing|stardew)|me pase (?:el juego|un nivel|el nivel|el zelda))\b/,
+    say: ['Una partida y el reloj vuela.', 'Mando en mano, buen plan.'],
+    ask: ['¿En solitario o con gente?', '¿Cómo va la partida?'],
   },
   {
     signs:
-      /(?<!\bno |\bni )\b(?:(?:bail(?:e|ar|ando|o|amos|aba)|he bailado)\b(?! (?:el dinero|en la cuerda))|clase de (?:tango|salsa|bachata|baile|flamenco|danza|sevillanas)|(?:en|a|hacemos) (?:la |una )?milonga|pareja de baile)/,
-    say: [
-      'Bailando no hay sitio para las cuentas ni los pendientes.',
-      'El cuerpo entiende el ritmo antes que la cabeza.',
-    ],
-    ask: ['¿Qué se baila ahí?', '¿Guías o te dejas llevar?'],
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:juego|jugue|jugamos|jugando|hemos jugado|he jugado|partida de|partidita de|echamos|jugar) (?:\w+ )?(?:al? |una de |unas )?(?:mus|domino|ajedrez|parchis|truco|cartas|tute|bingo|damas|poker|rummy|canasta|chinchon|conquian|juegos? de mesa|monopoly|brisca|loba)|(?:haciendo|hice|he hecho|armando|estoy con|termine) (?:un |el |otro )?(?:puzz?le|rompecabezas|crucigrama|sudoku))\b/,
+    say: ['Buen rato de juego, qué bien.', 'Ese juego da para una tarde entera.'],
+    ask: ['¿Quién gana casi siempre?', '¿Es afición de siempre?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi |\bnunca )\b(?:(?:compre|reserve|he reservado|saque|he sacado|he cogido|he comprado|ya tengo|compramos|reservamos|mirando|estoy mirando) (?:ya |los |el |unos |un |mis )*(?:billetes?|boletos?|pasajes?|tiquetes?|vuelos?|hotel|viaje|hostal|airbnb)|(?:me voy|nos vamos|voy|vamos|viajo|viajamos|viajar) (?:\w+ )?(?:de (?:viaje|vacaciones|camping|finde|puente|escapada)|a (?:oaxaca|roma|paris|cancun|mexico|lisboa|italia|japon|londres|cartagena|galicia|asturias|bariloche|la caleta|conocer)|unos dias)|en (?:\w+ )?(?:noviembre|diciembre|enero|julio|agosto|septiembre|octubre|mayo|junio) me voy a|cuento los dias|ya quiero que (?:sea|llegue)|(?:hacer|voy a hacer) el camino|vamos a conocer|ya faltan \d+ dias|(?:mis|las|de) vacaciones (?:empiezan|son|en)|me (?:cogi|tomo) vacaciones)\b/,
+      /(?<!\b(?:no|ya no|si|nunca|de joven) )\b(?:(?:toco|practico|practique|toque|(?:estoy|estuve) (?:tocando|practicando)|aprendiendo|empece (?:con|a tocar|a aprender)) (?:a tocar )?(?:\w+ )?(?:el |la |un )?(?:guitarra|piano|bajo|bateria|violin|charango|requinto|flauta|trompeta|saxo\w*|acordeon|ukelele|cajon|tiple|clarinete|chelo|teclado)|clases? de (?:guitarra|piano|violin|canto|musica|bateria))\b/,
+    say: ['Música con las manos, qué bonito.', 'Un instrumento, eso pide paciencia y cariño.'],
+    ask: ['¿Qué pieza anda sonando estos días?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:vengo|salgo|tengo|tenemos|sali|tuve|tuvimos|hay|voy) (?:del|el|al|de|un)? ?(?:\w+ )?ensayo\b(?! clinico)|(?:ensaye|ensayamos|estamos ensayando|hemos ensayado)\b|(?:canto|cante|he cantado|cantamos|empece) (?:en )?(?:el|un|mi|al) coro|(?:mi|nuestra) banda (?:toca|tiene|ensaya)|(?:tocamos|actuamos) (?:el \w+|este|manana|hoy|en)\b)/,
+    say: ['Ensayar o tocar, con lo que une eso.', 'Escenario o ensayo, qué emoción.'],
+    ask: ['¿Qué van a tocar, o a cantar?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|nunca|ni) )\b(?:(?:estoy|ando|estuve|aqui|sigo|voy) (?:\w+ )?(?:escuchando|oyendo) (?:\w+ )?(?:musica|un disco|una playlist|canciones|boleros|salsa|jazz|rock|cumbia|tangos?|rancheras|a \w+)|(?:me puse|pongo|puse|he puesto) (?:\w+ )?(?:musica|un disco|una playlist|una cancion|mi cancion)|(?:con|y) (?:la )?musica (?:a todo|de fondo|puesta))\b/,
+    say: ['Con música, otra cosa.', 'Música puesta, así se está mejor.'],
+    ask: ['¿Qué suena?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|nunca) )\b(?:(?:fui|voy|vengo|vamos|iremos|he ido|fuimos|hemos ido|compre entradas|tengo entradas|conseguimos entradas|consegui entradas) (?:\w+ )?(?:a|al|de|del|para) (?:un |el |los |ver a )?(?:concierto|recital|festival|tocada)|(?:tengo|consegui|compre|he conseguido) (?:las )?(?:entradas|boletos) (?:para|de|pal))\b/,
     tone: 'glad',
-    say: [
-      'Una fecha bonita en el calendario ya alegra desde lejos.',
-      'Media alegría de un plan está en contar los días.',
-    ],
-    ask: ['¿Qué es lo que más ganas te da?', '¿Con quién es el plan?'],
+    say: ['¡Música en directo, qué planazo!', 'Con la entrada en la mano, qué emoción.'],
+    ask: ['¿Quién toca?', '¿Qué canción no puede faltar?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:hacer|haciendo|hice|hago|he hecho|preparando|cerrar|suelto|deshacer|sin abrir|sin deshacer) (?:\w+ )?(?:la |las |mi |los )?(?:maletas?|valijas?|mochila|bolso)|(?:la|mi|con la) maleta (?:sin abrir|hecha|en la puerta|lista)|empaca(?:ndo|r) (?:para|la maleta)|(?:desde|en) un hotel|en (?:un|el) (?:hotel|hostal|camping|airbnb)(?! (?:trabaj|limpi))|de gira)\b/,
-    say: ['Una maleta siempre va entre dos vidas.', 'Vivir de equipaje tiene su punto y su cansancio.'],
-    ask: ['¿Qué no puede faltar en tu equipaje?', '¿Viaje de ida o de vuelta?'],
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:baile (?:toda|mucho|hasta|como)|bailamos|he(?:mos)? bailado|(?:estuve|estoy) bailando|(?:fui a|vengo de|voy a|sali a|salimos a|empece a) bailar)\b(?! de graduacion)|(?:mi|tengo|voy a|vengo de|fui a|tuve|empece) (?:\w+ )?clases? de (?:tango|salsa|bachata|baile|flamenco|danza|sevillanas|ballet))/,
+    tone: 'glad',
+    say: ['Bailar, qué alegría para el cuerpo.', 'Con ritmo se va cualquier mal rollo.'],
+    ask: ['¿Qué se baila ahí?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:acabo de|recien|ya|apenas|acabamos de|ayer|anoche) (?:volv\w+|regres\w+|lleg\w+) (?:de|del) (?:viaje|vacaciones|la playa|la montana|la sierra|camino|\w+$)|(?:de vuelta|de regreso) (?:en casa|a casa|del? \w+)|(?:la )?arena de|vuelta de vacaciones|(?:me fui|fuimos|estuve|estuvimos) (?:\w+ )?(?:a|de|en) (?:\w+ )?(?:viaje|vacaciones|camping|mazatlan|cancun|cadiz|roma|la costa))\b/,
-    say: [
-      'Al volver, la casa parece igual y uno no tanto.',
-      'De un viaje se trae siempre algo que no estaba en la maleta.',
-    ],
-    ask: ['¿Qué imagen se te quedó?', '¿Fue como lo imaginabas?'],
+      /(?<!\b(?:no|si|nunca|ojala) )\b(?:(?:compre|reserve|saque|compramos|reservamos|ya tengo|he(?:mos)? (?:reservado|sacado|cogido|comprado)) (?:ya |los |el |unos |un |mis |nuestros )*(?:billetes?|boletos?|pasajes?|tiquetes?|vuelos?|hotel|viaje|hostal|airbnb)|(?:me voy|nos vamos|voy|vamos|viajo|salimos) (?:\w+ ){0,2}(?:de (?:viaje|vacaciones|camping|escapada|puente))|(?:faltan|quedan) \w+ dias para (?:mi|el|mis|nuestro|las) (?:viaje|vacaciones))\b/,
+    tone: 'glad',
+    say: ['Viaje a la vista, qué bien.', '¡Qué ganas, a contar los días!'],
+    ask: ['¿Adónde?', '¿Con quién es el plan?'],
   },
   {
     signs:
-      /(?<!\bno |\bde (?:nino|nina|joven|chico|chica) |\bsi )\b(?:(?:en|a|de|desde|para|hasta) (?:la |una )?(?:playa|orilla|costa|caleta|cala conta)\b(?! (?:del rio nada))|(?:ver|mirar|mirando|huele a|frente al|oler) (?:el )?mar\b|(?:en|al) el? ?mar\b|chiringuito|beach club|las olas|salinero)/,
-    say: ['Cerca del mar el aire ya es otro.', 'La playa tiene su propio reloj, y casi nunca va en hora.'],
-    ask: ['¿A qué huele ahí?', '¿Eres de agua o de sombra?'],
+      /(?<!\b(?:no|si|sin|ya no) )\b(?:(?:estoy|estamos|estare|por fin|ya) (?:\w+ )?(?:de|en) vacaciones|(?:empiezo|empece|empiezan|empezaron|me dieron|tengo|pido|pedi|me cogi|he cogido) (?:mis |las |hoy las |ya las |unas )?vacaciones|(?:estoy|estamos|llegue|llegamos) (?:en|a) (?:la playa|el hotel|el camping|la montana|la sierra|el mar))\b(?! (?:de (?:mi|los|hoy)|trabaj))/,
+    tone: 'glad',
+    say: ['Vacaciones o escapada, qué respiro.', 'Lejos de la rutina, qué gusto.'],
+    ask: ['¿Qué es lo primero que apetece?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:fui|fuimos|vamos|voy|subi|subimos|subir|subo|vengo|estamos|estoy|por|en|al|a) (?:\w+ )?(?:el |la |al |de la |del )?(?:monte|montana|cerro|sierra|cumbre|volcan|bosque|ruta de senderismo|refugio)|senderismo|trekking|(?:de|a por|coger|kilos de) (?:setas|rebollones|niscalos|hongos)|(?:de|a) pesca(?:r)?\b|pesque|(?:los|extrano los) cerros|acampa(?:r|da|ndo)|camping)\b/,
-    say: [
-      'Ahí arriba o entre árboles, el teléfono parece un invento raro.',
-      'El monte cansa bien: de piernas, no de cabeza.',
-    ],
-    ask: ['¿Qué se oye por ahí?', '¿Vas mucho por esos sitios?'],
+      /(?<!\b(?:no|si) )\b(?:(?:hago|estoy haciendo|tengo que hacer|hice|he hecho|voy a hacer|haciendo|preparando|armando|me toca hacer|deshaciendo|deshacer) (?:\w+ ){0,2}(?:maletas?|valijas?|equipaje|mochila para)|(?:la|mi|con la|las) (?:maleta|valija)s? (?:sin (?:hacer|deshacer|abrir)|hech[oa]s?|list[oa]s?)|empacando para|tengo que empacar)\b/,
+    say: ['Maletas, el arte de que todo quepa.', 'Con la maleta a cuestas, entonces.'],
+    ask: ['¿Qué no puede faltar dentro?'],
   },
   {
     signs:
-      /^(?!.*\b(?:una parte|no pude|no puedo)\b).*(?<!\bno |\bsi )\b(?:(?:mi|de mi|es mi|su|el|hoy es el|celebr\w+ (?:mi|el)|por mi) (?:cumple(?:anos)?|santo)\b(?! (?:padre|dia))|(?:hoy|manana|el \w+|ayer) (?:cumpl(?:o|i|e|io)|es (?:mi|el) cumple)\w*(?: anos)?|cumplo \d+|recien cumplidos|(?:cuarenta|treinta|veinte|cincuenta|sesenta|setenta)(?: y \w+)? cumplidos|soplar las velas|le puse una vela|quinceanera|mis quince|vestido de quince)\b/,
-    say: [
-      'Un cumpleaños cambia un número y remueve unas cuantas cosas.',
-      'Los cumpleaños piden vela, aunque sea una sola.',
-    ],
-    ask: ['¿Cómo es el día ideal de cumpleaños para ti?', '¿Fiesta grande o algo pequeño?'],
+      /(?<!\b(?:no|si|cuando) )\b(?:(?:acabo de|recien|ya|por fin|acabamos de|ayer|anoche|hoy) (?:volver|volvi|volvimos|regrese|regresar|llegue|llegar|he vuelto|hemos vuelto) (?:de|del) (?:viaje|vacaciones|la playa|la montana|la sierra|camping|mi viaje|un viaje|puente)|(?:volvi|volvimos|he vuelto|regrese|regresamos) (?:\w+ )?(?:de|del) (?:viaje|vacaciones|la playa|un viaje|camping))\b/,
+    say: ['De vuelta, con la cabeza aún allí.', 'Volver cuesta, uf, toca aterrizar.'],
+    ask: ['¿Qué imagen se te quedó?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:fui|voy|vamos|fuimos|vengo|tengo|tuve|hay|hacemos|hicimos|es|fue|de|en|salimos|sali) (?:\w+ )?(?:a |de )?(?:una |la |mi )?(?:fiesta|juntada|parranda|rumba|farra|verbena|feria|romeria|peda|reven|asado|carne asada|botellon|joda|fallas|pachanga|barbacoa|kermes|despedida|milonga|pinata)\b(?! de (?:fin de curso))|sali(?:mos)? (?:de fiesta|de copas|de rumba|de marcha|a bailar|de joda)|noche del fuego|(?:tomando|tomamos|tomarme|tome|bebi) (?:unas?|un par de|varias|tres|dos) (?:chelas|birras|cervezas|cerves|tragos|copas|canas|vinos|polas))\b/,
-    say: [
-      'Donde se junta gente y música, siempre sale alguna anécdota.',
-      'En una fiesta la mitad de las cosas buenas no estaban previstas.',
-    ],
-    ask: ['¿Quiénes son de la partida?', '¿Eres de quedarte hasta el final?'],
+      /(?<!\b(?:no|si|nunca|de (?:nino|nina)) )\b(?:(?:fui|voy|fuimos|vamos|nos vamos|me voy|he ido|hemos ido|vengo|estuve|estuvimos|pase \w+ \w+|dia) (?:\w+ )?(?:a|de|en|al|del) (?:la )?(?:playa|mar|lago|rio)\b(?! (?:de gente|de dudas|de lagrimas|revuelto))|(?:me )?(?:bane|banamos|he banado) en el (?:mar|rio|lago)|(?:mirando|viendo|vi|ver) el mar\b)/,
+    tone: 'glad',
+    say: ['Cerca del agua, qué lujo.', 'Agua y horizonte, qué bien.'],
+    ask: ['¿De baño o de mirar?'],
   },
   {
     signs:
-      /\b(?:(?:que|vaya|tremenda|menuda|con|tengo una?|de) (?:una )?(?:resaca|cruda|guayabo|goma)(?: (?:que|del|de|horrible|tremend\w+|monumental))?|(?:resaca|guayabo) (?:de|del|horrible|tremend\w+|que)|vaya resaca)\b(?! (?:emocional|verdad|realidad|pescar|azucar|azul))/,
+      /(?<!\b(?:no|si|nunca|de (?:nino|nina)) )\b(?:(?:fui|fuimos|vamos|voy|me voy|nos vamos|subi|subimos|vengo|he subido|hemos subido|estuve|he ido|estuvimos) (?:\w+ )?(?:por|en|al|a|de|del) (?:el |la |un )?(?:monte|montana|cerro|sierra|cumbre|volcan|bosque|refugio|senderismo|excursion)|(?:hice|hago|hicimos|he hecho|hemos hecho|haciendo) (?:\w+ )?(?:senderismo|trekking|una ruta)|(?:fui|vamos|fuimos|voy) (?:de|a) (?:acampar|camping|pesca|pescar|setas))\b/,
+    tone: 'glad',
+    say: ['Monte o campo, qué aire tan bueno.', 'Naturaleza de la de verdad, qué plan.'],
+    ask: ['¿Qué se ve desde allí?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|nunca) )\b(?:(?:fui|voy|vamos|fuimos|vengo|tengo|tuve|hay|hacemos|hicimos|tuvimos|he ido|hice|hago|salimos|sali|salgo) (?:\w+ )?(?:a |de )?(?:\w+ )?(?:fiesta|juntada|parranda|rumba|farra|peda|asado|carne asada|botellon|barbacoa|parrillada|pachangon|marcha|copas|canas|cervezas|birras|discoteca)|(?:tomando|tome|tomamos|me tome|nos tomamos) (?:unas?|un par de|varias) (?:chelas|birras|cervezas|tragos|copas|canas|vinos))\b(?! (?:de fin de curso|sorpresa para))/,
+    say: ['Fiesta o copas, eso pide anécdota.', 'Con gente y ambiente, buen plan.'],
+    ask: ['¿Qué se celebra?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:(?:tengo|con|menuda|que|una|vaya|tremenda|de) (?:una |un )?(?:resaca|cruda|guayabo|goma)(?=$|[.,!]| (?:de|que|y|hoy|horrible|terrible|tremenda|increible)\b)(?! (?:emocional|realidad|moral))|estoy (?:de resaca|crud[oa]|enguayabad[oa]))/,
+    say: ['Uf, resaca. Persianas bajadas y agua.', 'Lo de anoche pasa factura hoy.'],
+    ask: ['¿Valió la pena, por lo menos?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:hoy|manana|ayer|el \w+|pronto) (?:es|fue|era) mi (?:cumple\w*)|(?:hoy|manana|ayer|el \w+) (?:cumplo|cumpli)\b(?! (?:con|mi))|(?:es|fue|celebre|celebro|por|para) mi (?:cumple\w*)|(?:cumplo|cumpli|he cumplido) (?:\w+ y \w+|\d+|\w+) anos\b(?! (?:de|en|con)))/,
+    say: ['Tu cumpleaños, entonces. Felicidades con cariño.', 'Un año más, y bien contado.'],
+    ask: ['¿Cómo te gusta celebrarlo?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:hoy|manana|ayer|el \w+) (?:es|fue|cumple|cumplio) (?:el cumple\w* de )?mi (?:herman[oa]|hij[oa]|madre|mama|padre|papa|novi[oa]|amig[oa]|mejor amig[oa]|abuel[oa]|niet[oa]|marido|mujer|sobrin[oa])(?: cumple)?|(?:es|el) cumple\w* de mi (?:herman[oa]|hij[oa]|madre|mama|padre|papa|novi[oa]|amig[oa]|mejor amig[oa]|abuel[oa]|niet[oa]|marido|mujer|sobrin[oa]))\b(?! (?:que|me) )/,
+    say: ['Cumpleaños en la familia o cerca, qué bien.', 'Día de vela y tarta para alguien tuyo.'],
+    ask: ['¿Hay algo preparado?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|nunca) )\b(?:me (?:compre|he comprado|acabo de comprar|regale|he regalado|voy a comprar|llego) (?:\w+ )?\w+ (?:\w+ )?(?:zapat\w+|botas|vestido|camis\w+|pantalon\w*|chaqueta|abrigo|bolso|falda|jersey|sueter|movil|celu\w*|telefono|compu\w*|ordenador|portatil|bici\w*|moto|coche|carro|auto|guitarra|reloj|perfume|consola|tele\w*|tenis|zapatillas|tablet))\b/,
+    tone: 'glad',
+    say: ['¡Estreno, qué ilusión!', 'Un capricho de vez en cuando, bien dado.'],
+    ask: ['¿Cómo es?', '¿Hacía mucho que lo querías?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:me (?:corte|he cortado|cortaron|han cortado|tene|he tenido|tenido|tine|he cambiado|hice un cambio de) (?:\w+ )?(?:el )?(?:pelo|cabello|flequillo|look|las puntas)|(?:voy a|fui a|vengo de|salgo de|estoy en) (?:la )?(?:peluqueria|cortarme el pelo|tenirme|la pelu|la estetica|el barbero)|me (?:hice|he hecho|voy a hacer|tatue) \w+ (?:\w+ )?(?:tatuaje|piercing|cambio de look))\b/,
+    say: ['Cambio de imagen, eso se nota.', 'Mirarse al espejo distinto, qué cosa.'],
+    ask: ['¿Cómo te ves?', '¿Fue un impulso o lo pensaste mucho?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ya no|si|nunca) )\b(?:(?:estoy|estuve|ando|sigo|toda la \w+|llevo [\w ]{1,14}) (?:\w+ )?(?:dibujando|pintando(?! (?:la|el|las) (?:casa|pared|cuarto|habitacion|techo))|tejiendo|cosiendo|bordando|escribiendo (?:un|una|mi|poemas|cuentos)|haciendo (?:ceramica|ganchillo|crochet|manualidades|punto))|(?:termine|acabe|empece|hice|he terminado|he hecho) (?:\w+ )?(?:un |una |mi |el |la )(?:dibujo|cuadro|bufanda|jersey|chal|bordado|poema|cuento|manta|amigurumi))\b/,
+    tone: 'glad',
+    say: ['Crear algo así, qué bonito.', 'Hecho a mano y a tu ritmo, qué bien.'],
+    ask: ['¿Para quién va a ser?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mi|el|la) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|hamster|loro|caballo|yegua)\b (?:\w+ ){0,3}(?:enferm[oa]|malit[oa]|no (?:come|quiere comer|camina|ha comido)|vomit\w+|se (?:perdio|escapo|ha (?:escapado|perdido|puesto mal[oa])|rompio|cojea)|cojea|mal[oa]\b|en el veterinario)|(?:lleve|lleva[rmos]+|llevo|he llevado) (?:a \w+ |a mi \w+ |al \w+ )?al veterinario)/,
     tone: 'hard',
-    say: [
-      'Al día siguiente el cuerpo pasa la factura con intereses.',
-      'Con la cabeza en ese estado, la luz y el ruido sobran.',
-    ],
-    ask: ['¿Mereció la pena, por lo menos?'],
+    say: ['Ay, pobrecito animal, qué preocupación.', 'Con lo que se les quiere, qué angustia.'],
+    ask: ['¿Qué dice el veterinario?', '¿Cómo sigue?'],
   },
   {
     signs:
-      /(?<!\bno |\bsi )\b(?:(?:me (?:he )?compr(?:e|ado)|me estoy comprando|hemos comprado) (?:una?s?|unos|el|la|los|las)\b(?! (?:\w+ )?(?:pelea|problema|fresas|pan|helado|cafe|churros|fruta|chocolate|palomitas|bocadillo|torta|cerveza|agua|chuches|dulces|flores|tacos|empanada\w*|pizza)\b)|estren(?:o|e|ando|ar) (?:\w+ )?(?:unas?|unos?|el|la|los|las|zapatos|botas|vestido)|(?:unas|las|mis) (?:botas|zapatillas|zapatos) (?:\w+ )?(?:divinas|nuev[oa]s|preciosas)|(?:telefono|movil|celu\w*|portatil|ordenador|compu\w*|tablet|coche|carro|moto|bici) nuev[oa]|(?:nuevo|nueva) (?:telefono|movil|celular|portatil|ordenador|compu|tablet|coche|carro|moto|bici))\b/,
-    say: [
-      'Lo nuevo tiene unos días en que solo se mira.',
-      'Una compra que se quería sabe distinto a una de necesidad.',
-    ],
-    ask: ['¿Capricho o necesidad?', '¿Qué tal el estreno?'],
-  },
-  {
-    signs:
-      /(?<!\bno |\bsi )\b(?:me (?:he )?(?:corte|cortado|tine|tenido|rape|hice|hecho|pinte|cambie|alise|puse) (?:el |mi )?(?:pelo|cabello|flequillo|mechas|rulos|melena|trenzas|tinte|balayage|permanente)\b|me (?:hice|pinte|he pintado|he hecho) las unas|(?:en|de|a|vengo de|voy a) la (?:pelu\w*|barberia|estetica)|(?:corte|color) de pelo|unas (?:acrilicas|de gel)|me (?:he hecho|hice) (?:un|mi primer) tatuaje|me tatue)\b/,
-    say: [
-      'Un cambio en el espejo se nota también por dentro.',
-      'El pelo y la piel guardan fechas mejor que una agenda.',
-    ],
-    ask: ['¿Qué se lleva ahora?', '¿Cambio pequeño o de los grandes?'],
-  },
-  {
-    signs:
-      /(?<!\bno |\bsi |\bya no |\bantes )\b(?:(?:tej(?:o|er|iendo|i)|bord(?:o|ar|ando|e)|cos(?:o|er|iendo|i) (?:un|el|la|mi|los|unas?|de)\b(?! perro)|coser|hago (?:mantitas|amigurumis|punto|ganchillo|crochet|macrame|manualidades|ceramica)|al crochet|ganchillo|crochet|(?:(?<!\bun )dibuj(?:o (?:un|mi|en|manos|cosas|todo)|ando|ar)|he dibujado|pint(?:o|ar) (?:cuadros|acuarelas?|al|con|un cuadro)|acuarelas?|modelando|ceramica|carpinteria|origami|maquetas?|lettering|fotografia|tomo fotos)|escrib(?:o|iendo) (?:mis recuerdos|poemas|un (?:cuento|libro|diario)|una novela|canciones|en (?:un|mi) (?:cuaderno|diario))|(?:mi|el|un) cuaderno (?:de|en|que)|le (?:hice|cosi) un (?:vestido|disfraz)))\b/,
-    say: [
-      'Hacer algo con las manos deja un hueco de calma alrededor.',
-      'Con paciencia y un material delante, las horas no molestan.',
-    ],
-    ask: ['¿Cuánto tiempo le dedicas?', '¿De quién lo aprendiste?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:murio|murio|vomit\w+|no come|no camina|se perdio|le pasa algo|ya no|operar\w*|enferm\w+|sacrific\w+|dormir para siempre|jabali|aparecio|cosi|coso|veo|hambre|perdio|adopt\w+|como (?:un|una|a un|si fuera)|ni los perros|mudanzas)\b).*\b(?:(?:mi|el|la|mis|un|una|los|al|nuestr[oa]|del|tengo un|dos|ni) (?:perr[oa]s?|perrit[oa]s?|gat[oa]s?|gatit[oa]s?|gatic[oa]s?|gaticooo*|michi|cachorr[oa]|lomito|loro|perico|periquito|canario|conej[oa]|hamster|tortuga|yegua|potrillo|caballo|salchicha)\b|ronrone\w+|maull\w+|(?:michi|lomito)|(?:se llama|llama) (?:aspirina|tinto|frida|tinta)\b|se hizo pipi|con la zapatilla en la boca)/,
-    say: [
-      'Los animales no fingen nunca, y eso se agradece.',
-      'Con un animal cerca no hay rato del todo aburrido.',
-      'Cuatro patas o dos alas: mandan igual.',
-    ],
-    ask: ['¿Cómo es de carácter?', '¿Quién manda ahí, al final?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mi|el|la|nuestr[oa]) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|cachorr[oa]|conej[oa]|caballo)\b[^.?]{0,30}(?:no (?:come|quiere comer|camina|se mueve|bebe)|vomit\w+|enferm[oa]|malit[oa]|operar\w*|se (?:perdio|escapo|ha escapado)|veterinari[oa]|cojea?)|la perra no come|si a esa perra le pasa algo|no quiso bajar de su manta|turno con la veterinaria)\b/,
-    tone: 'hard',
-    say: [
-      'Un animal que no está bien no sabe explicarlo, y eso angustia.',
-      'Con el animal de la casa así, cuesta pensar en otra cosa.',
-    ],
-    ask: ['¿Desde cuándo está así?', '¿Qué dice el veterinario?'],
-  },
-  {
-    signs:
-      /\b(?:(?:adopt(?:e|amos|ado)|(?:me|nos) (?:regalaron|dieron|trajeron|encontr\w+)|recog(?:i|imos)|he adoptado|trajimos) (?:a )?(?:un|una|dos) (?:perr|gat|cachorr|michi|conej)\w*|adoptamos un\w*(?: gat\w+)?)\b/,
+      /\b(?:(?:mi|la|el) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|michi|conej[oa]) (?:\w+ )?(?:(?:se (?:ha )?)?(?:duerme|dormid[oa]|durmio|acost\w+|acurruc\w+|subi\w+|tumb\w+|sent\w+) (?:\w+ )?(?:conmigo|encima|a mi lado|al lado|en mi|en mis|a mis)|me (?:mira|espera|recibe|lame|lamio|sigue|acompana|ronronea|recibio|despierta|desperto)|ronronea)|(?:con|tengo) (?:el|la|mi) (?:perr[oa]|gat[oa]|michi) (?:encima|al lado|a mi lado|en las piernas|en brazos|dormid[oa]))\b/,
     tone: 'glad',
-    say: [
-      'Con un recién llegado de cuatro patas, la casa es suya en dos días.',
-      'Un animal nuevo estrena rincones que nadie miraba.',
-    ],
-    ask: ['¿Cómo se está adaptando?', '¿Quién eligió el nombre?'],
+    say: ['Qué buena compañía, y tan calentita.', 'Ay, qué ternura de animal.'],
+    ask: ['¿Cómo se llama?'],
   },
   {
     signs:
-      /\b(?:(?:\w+ )?horas (?:al dia )?(?:en|con|de) (?:el )?(?:movil|celu\w*|telefono|pantalla|tiktok|instagram)|tiempo de pantalla|(?:mirando|viendo|scroll\w*|pegad[oa] al?|enganchad[oa] al?|veo) (?:\w+ )?(?:el )?(?:reels|tiktok\w*|instagram|movil|celu\w*|historias|stories|videos? de gente|memes|videos en)|subi(?:r|endo) historias|(?:le di|dandole|me dio|dio|darle) (?:un )?(?:like|follow)|(?:me )?(?:reacciono|comentaron) (?:con|a|en)|grabar (?:\w+ )?videos?)\b/,
-    say: [
-      'La pantalla se traga los ratos sin que uno los vea irse.',
-      'Lo que pasa en una pantalla también hace su efecto fuera.',
-    ],
-    ask: ['¿Qué es lo que más te sale por ahí?'],
+      /\b(?:(?:mi|la|el) (?:perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|michi|cachorr[oa]|conej[oa]) (?:\w+ )?(?:se (?:me )?(?:ha )?(?:comio|comido|meo|cago|hizo (?:pipi|pis|caca)|tiro|subio a la mesa)|(?:me )?(?:rompio|destrozo|mordio|tiro|robo|ha (?:roto|destrozado|tirado|comido)|aranos?|desordeno|ladra (?:\w+ )?(?:noche|todo)|no deja (?:de|dormir))))\b/,
+    say: ['Vaya pieza, y encima con cara de inocente.', 'Menuda travesura, ay.'],
+    ask: ['¿Cómo se enfada uno con esa cara?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:aprend(?:o|iendo|er)|clases de|estudio|estudiando|practicando) (?:\w+ )?(?:ingles|frances|aleman|italiano|portugues|chino|japones|coreano|euskera|catalan|idiomas?|lengua de)|duolingo|autoescuela|(?:clases|examen) de (?:conducir|manejo|coche)|(?:sacando|sacarme|sacar) el (?:carnet|carne|registro|permiso)|(?:yo )?(?:entre clases y tasas))\b/,
-    say: [
-      'Aprender algo nuevo pone a cualquiera en el primer pupitre.',
-      'Al principio sale torcido, y un día sale solo.',
-    ],
-    ask: ['¿Qué es lo que más cuesta?', '¿Para qué te gustaría usarlo?'],
+      /(?<!\b(?:no|si|ojala) )\b(?:(?:adopte|adoptamos|he adoptado|hemos adoptado|vamos a adoptar|voy a adoptar|me (?:regalaron|dieron|han regalado)|recogi|rescate|tengo|tenemos|encontre) (?:a )?(?:un|una|dos) (?:\w+ )?(?:cachorr[oa]s?|gatit[oa]s?|perrit[oa]s?|(?:perr[oa]|gat[oa]) (?:nuev[oa]|de la calle|callejer[oa]|bebe|abandonad[oa]))|(?:adopte|adoptamos|he adoptado) (?:a )?(?:un|una) (?:perr[oa]|gat[oa]))\b/,
+    tone: 'glad',
+    say: ['¡Peludo nuevo en casa, qué alegría!', 'Una cosa pequeña y todo patas arriba, qué bien.'],
+    ask: ['¿Qué nombre lleva?', '¿Qué tal duerme?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|nunca) )\b(?:me (?:toco|ha tocado|gane|saque) (?:\w+ )?(?:la (?:loteria|rifa|quiniela)|(?:un|el) (?:premio|sorteo|reintegro))|(?:gane|he ganado|hemos ganado|ganamos) (?:\w+ )?\w+ (?:\w+ )?(?:premio|concurso|sorteo|rifa|torneo|medalla|carrera|trofeo|copa|campeonato))\b/,
+    tone: 'glad',
+    say: ['¡Premio, enhorabuena!', 'Qué subidón, menuda sorpresa.'],
+    ask: ['¿Cómo lo supiste?'],
   },
 ]

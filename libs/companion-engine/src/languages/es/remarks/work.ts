@@ -3,239 +3,245 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:mi|el|la|mis) (?:jef[ea]s?|encargad[oa]|supervisora?|gerente|patrona?|directora?|coordinadora?|oficial)\b[^.?]{0,34}(?:grit\w+|me (?:tiene (?:mamad|hart|podrid|hasta|loc)\w*|tiene (?:en )?la mira|mand[o]? a repetir|rega\w+|controla|explota|ignora|humill\w+|cambi\w+|quit\w+|odia|carg\w+|culp\w+|ech\w+ (?:la )?(?:culpa|bronca)|tratan?|trat\w+|exige)|se la quedo|nos trata|no (?:me )?(?:escucha|paga|entiende|deja|respeta|valora|aguanta)|insoportable|imposible|de mierda|un idiota|me ha vuelto a)|(?:me|nos) (?:ha |han )?(?:vuelto a )?(?:cambi(?:ar|o|ado)) (?:el )?(?:turno|horario|cuadrante)|el \w+ se quedo (?:con )?la propina|trata como a criaturas|no aguanto a mi jef[ea])/,
+      /\b(?:mi|el|la) (?:jef[ea]|jefecit[oa]|encargad[oa]|supervisora?|gerente|patron|patrona|director|directora)\b (?:\w+ ){0,2}(?:me (?:ha )?(?:grit\w+|rega[nl]\w+|echo la (?:bronca|culpa)|ech\w+ la bronca|humill\w+|culp\w+|trat[oa] (?:mal|como)|tiene (?:hart[oa]|podrid[oa]|entre ceja|mania|hasta)|hace la vida|amenaz\w+|ignor\w+|explota)|es (?:un|una) (?:imbecil|idiota|tiran[oa]|explotador\w*|pesad[oa]|desastre))/,
     tone: 'hard',
-    say: [
-      'Con alguien así por encima, el trabajo pesa el doble.',
-      'Un mal trato de arriba se lleva puesto hasta la noche.',
-    ],
-    ask: ['¿Es siempre así o tiene rachas?', '¿Los demás lo ven igual?'],
+    say: ['Con alguien así por encima, qué desgaste.', 'Uf, qué trato. Normal que te queme.'],
+    ask: ['¿Qué fue esta vez?', '¿Es así con todo el mundo?'],
   },
   {
     signs:
-      /\b(?:me (?:ha |han )?(?:echa\w+|echo|echaron|cargan|cargaron|culp\w+|achac\w+) (?:a mi )?(?:la culpa|el muerto|de (?:todo|algo))|me (?:culpan|culparon|culpo) (?:de|por|a mi)|la culpa (?:es|fue) mia segun|me han (?:carga[do]o|encasquetado|endosado|vuelto a encasquetar)|el trabajo de mi companer\w+|(?:meti|he metido) la pata|(?:mande|hice|puse) (?:un |el )?(?:pedido |informe )?mal(?:,|$)|me equivoque (?:en|de|con)|la cague|se lo dieron al|le dieron el puesto|me toca capacitarlo)/,
+      /(?<!\bno )\b(?:me (?:pidio|pidieron|han pedido|ha pedido|hicieron|hizo|hacen|toca|toco|obligan a) (?:que )?(?:quedarme|quedar|me quede|hacer|trabajar) (?:\w+ )?(?:mas|horas extras?|hasta (?:tarde|las)|el (?:finde|sabado|domingo|festivo))|(?:hice|hago|haciendo|he hecho|hacer|tengo que hacer|puras|muchas) horas extras?)\b/,
     tone: 'hard',
-    say: [
-      'Un error o una carga ajena se arrastra el día entero.',
-      'Cargar con lo que toca y con lo que no, agota.',
-    ],
-    ask: ['¿En qué quedó al final?', '¿Hubo quien se pusiera de tu lado?'],
+    say: ['Encima más horas, qué abuso.', 'Uf, y tu tiempo, ¿para cuándo?'],
+    ask: ['¿Te las pagan al menos?'],
   },
   {
     signs:
-      /^(?!.*\bno (?:me dieron|me subieron)\b).*\b(?:(?:mi|el|la) (?:jef[ea]|encargad[oa]|supervisora?|gerente|directora?)\b[^.?]{0,24}(?:me (?:ha )?(?:felicit\w+|dicho hoy que lo|dijo que (?:era|soy) (?:el|la) mejor|dijo buen)|conten\w+ conmigo)|ole yo, el jefe|me (?:han |ha )?(?:ascend\w+|ofrec\w+ (?:la|el|un) (?:coordinacion|puesto|contrato|ascenso|plaza)|subi\w+ (?:el )?sueldo|hicieron fij[oa]|renov\w+)|el jefe me ha dicho)\b/,
-    tone: 'glad',
-    say: [
-      'Que se vea el trabajo de uno cambia la semana entera.',
-      'Eso no lo regala nadie, y sienta de maravilla.',
-    ],
-    ask: ['¿Qué hiciste con la noticia?', '¿Cambia mucho para ti?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:murio|enterramos|falleci\w+|operar\w+|enga\w+|baila|de piso|del? (?:colegio|clase))\b).*\b(?:mi (?:companer[oa]|compi|colega|chalan|ayudante|socio)|mis (?:companer[oa]s|compis|colegas de)|(?:companer[oa]s?|gente|los|las|colegas) (?:de|del) (?:trabajo|curro|laburo|oficina|chamba|turno|planta|jale)|la de (?:nominas|recepcion|recursos)|los del (?:laburo|curro))\b/,
-    say: [
-      'Con esa gente se pasan más horas que con la familia.',
-      'La gente que toca al lado hace la jornada larga o corta.',
-    ],
-    ask: ['¿Qué tal el ambiente?', '¿Con quién te llevas mejor ahí?'],
-  },
-  {
-    signs:
-      /\b(?:(?:un|una|los|las|el|la|unos|hoy un|ese|puro) (?:client[ea]s?|pasajer[oa]s?|senora?s?|turistas?|tip[oa]s?|gringos?|guiri|paciente|usuario|dona|viej[oa])\b[^.?]{0,24}(?:grit\w+|enojad\w+|enfadad\w+|insult\w+|me (?:escupio|chasqueo|trato|regateo|colgo|reclam\w+|amenaz\w+|falt\w+)|se quej\w+|maleducad\w+|groser\w+|borde|se fue sin pagar|sin propina|de malas)|aguantar (?:gente|clientes)|gente gritandome|clientes? (?:dificil\w*|pesad\w+|imposible\w*|furios\w+)|ahi me llama una dona enojada)/,
+      /(?<!\b(?:no|si) )\b(?:(?:tengo|tuve|he tenido|hay|hubo|con|tenemos) (?:demasiado|muchisimo|mucho|tanto|un monton de|una (?:montana|tonelada|pila) de) (?:trabajo|curro|laburo|pega|chamba)|(?:estoy|ando|voy|toy) (?:\w+ )?(?:hasta (?:arriba|el cuello) de (?:trabajo|curro|cosas)|a tope|desbordad[oa]|sobrepasad[oa]|saturad[oa]|tapad[oa] de trabajo|agobiad[oa]|estresad[oa])|no (?:doy abasto|me da la vida)|(?:mucho|tanto|que) (?:estres|agobio))\b/,
     tone: 'hard',
-    say: [
-      'Aguantar los malos modos de otros con buena cara gasta muchísimo.',
-      'Hay gente que paga sus nervios con quien está detrás del mostrador.',
-    ],
+    say: ['Uf, eso es mucho para una sola persona.', 'Así no hay cabeza que descanse.'],
+    ask: ['¿Qué es lo que más aprieta?', '¿Hay algo que pueda esperar?'],
+  },
+  {
+    signs:
+      /\b(?:\w+ companer[oa]s?\b(?! de (?:piso|cuarto|casa|clase))[^.?]{0,24}(?:no (?:hace|hacen|trabaja|ayuda|ayudan) ?(?:nada)?|esta de baja|se escaquea|me (?:deja|dejo|dejan|echo|echa|roba|robo|trata|hace la vida|critica|odia)|me cae (?:mal|fatal))|(?:me (?:han )?(?:carg\w+|dej\w+|pas\w+|toco|toca)) (?:\w+ )?el (?:trabajo|curro|laburo) de (?:mi|otr[oa]|los demas|una companera))\b/,
+    tone: 'hard',
+    say: ['Y te toca a ti el plato roto, qué rabia.', 'Uf, con gente así el día se hace largo.'],
+    ask: ['¿Lo sabe alguien de arriba?'],
+  },
+  {
+    signs:
+      /\b(?:(?:(?:un|una|otr[oa]|el|la|unos) (?:client[ea]s?|pasajer[oa]s?|senora?|tip[oa]|paciente|huesped|comensal|usuari[oa])) (?:\w+ ){0,3}(?:me (?:ha )?(?:grit\w+|insult\w+|trat[oa] (?:mal|como)|escupio|chasque\w+|amenaz\w+|ha tratado|dejo sin pagar|tiro|humill\w+))|(?:los|que|estos|hay) clientes (?:\w+ )?(?:maleducad\w+|groser\w+|pesad\w+|insoportables?|imposibles?|odios\w+))/,
+    tone: 'hard',
+    say: ['Qué falta de respeto, y tú ahí aguantando.', 'Uf, hay que tener paciencia de acero.'],
     ask: ['¿Cómo saliste del paso?'],
   },
   {
     signs:
-      /\b(?:(?:un|una|la|el|mi|mis|los|cuatro|a una?) (?:client[ea]s?|pasajer[oa]s?|pacientes?|comensales?|turistas?)\b|hoy (?:un|una) (?:senora?|nin[oa]|tip[oa]|dona|chic[oa]) (?:me|de|con)|(?:hoy )?(?:ha venido|vino|entro) un (?:nin[oa]|nene|senor)|hoy uno me pidio|le quedo divino el corte|hoy le (?:tatue|dibuje|corte|vendi))/,
-    say: [
-      'De cara al público se ve de todo, y más.',
-      'Quien trata con gente acaba con historias para un libro.',
-    ],
-    ask: ['¿Cuál es la historia más rara que has visto ahí?', '¿Cómo siguió la cosa?'],
+      /\b(?:no (?:entra|entro|ha entrado) (?:ni )?(?:nadie|un alma|client\w+|gente)\b|no (?:hay|hubo) (?:clientes|ventas|clientela)|(?:no (?:vendi|he vendido|vendemos|se vende) (?:ni |casi )?(?:nada|un|una)?)|(?:hay|hubo|con) (?:pocos clientes|poco movimiento|poca venta|pocas ventas)|(?:esta|estuvo) (?:todo )?(?:muerto|flojo|parado) (?:el (?:negocio|local|bar)|la (?:tienda|venta)|hoy))/,
+    say: ['Con el local vacío, las horas pesan.', 'Poco movimiento, uf, qué desánimo.'],
+    ask: ['¿Suele ser así en esta época?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nunca cobro|cuando (?:yo )?era)\b).*\b(?:(?:no (?:vendi|vendo|vendemos|hay ventas|entra nadie|hay clientela|hay trabajo|sale trabajo)|todo tranca|vendi (?:tres|dos|poco|nada|\d+)\b|la gente no compra|entran, preguntan|bajaron las ventas|poca venta|(?:bajo|bajan) las ventas)|(?:me|nos) pagan (?:el minimo|poco|tarde|una miseria|mal|la mitad|en negro)|(?:no|nunca) (?:me |nos )?(?:pagan|cobro|cobramos|han pagado|pagaron)\b|no cobro(?: ni)?|(?:cobro|gano) (?:una miseria|poco|300|el minimo)|(?:me|nos) (?:quedo|deben|debe) a deber|(?:sueldo|salario|bono) (?:de mierda|miserable|que nunca llega|bajo)|si no entrego no cobro|por si la plata)/,
+      /(?<!\b(?:no|sin) )\b(?:(?:tengo|tuve|he tenido|vengo de|salgo de|sali de|estoy en|toda la \w+ (?:en|de)|otra|mil) (?:\w+ )?(?:una |la |otra |tres |dos |mil )?(?:reunion(?:es)?|junta con|videollamadas?|llamada con (?:el|un|la) (?:client|jef)|meetings?|zoom)\b(?! (?:familiar|de (?:padres|vecinos|amigos|antiguos|consorcio))))/,
+    say: ['Reunión, qué poco se puede escapar.', 'Ratos de mirar el reloj, esas reuniones.'],
+    ask: ['¿Sirve para algo, o pudo ser un correo?'],
+  },
+  {
+    signs:
+      /(?<!\bno )\b(?:meti la pata|la (?:cague|he cagado|lie|he liado|regue|embarre)|he metido la pata|(?:cometi|he cometido|hice) un (?:error|fallo)|me (?:equivoque|he equivocado|confundi) (?:en|con|al)\b|(?:mande|envie|he enviado|he mandado) (?:\w+ )?(?:el|un|mal el) (?:correo|mail|mensaje|pedido) (?:a quien no|mal|equivocad[oa]|al que no))\b/,
     tone: 'hard',
-    say: [
-      'Trabajar tanto y que no se vea en el bolsillo desanima.',
-      'Cuando el trabajo no da lo que cuesta, cada hora pesa más.',
-    ],
-    ask: ['¿Hay señales de que mejore?'],
+    say: ['Ay, qué mal rato.', 'Le pasa a cualquiera, aunque ahora escueza.'],
+    ask: ['¿Se ha notado mucho?', '¿Se puede arreglar todavía?'],
   },
   {
     signs:
-      /\b(?:horas extras?|(?:salgo|sali|quedarme|me quede|me quedo|me he quedado) (?:mas )?tarde (?:del|en|a)|(?:me toca|tengo que|toca) (?:trabajar|currar|laburar|chambear|ir a trabajar|doblar|cubrir|guardia)|(?:hoy|manana|esta noche|este finde) (?:trabajo|curro|laburo|chambeo|me toca turno|entro a|guardia|toca currar)|y ahora a (?:trabajar|currar)|turno (?:de (?:tarde|manana|dia)|partido)|(?:estoy en|en pleno) (?:el )?turno|me cambiaron el turno|cubrir a)\b(?! de (?:libre|farmacia|murcia))/,
-    say: ['El trabajo se queda con la mejor parte del día.', 'Hoy o mañana, el reloj lo manda el trabajo.'],
-    ask: ['¿A qué hora sales?', '¿Cómo se presenta el turno?'],
-  },
-  {
-    signs:
-      /\b(?:(?:primer|segundo|tercer|mi primer) (?:dia|turno) (?:de|en|del|como) (?:\w+ )?(?:trabajo|curro|laburo|chamba|consultora|oficina|practicas|nuevo|instituto|escuela|hospital|cafe|tienda|bar|restaurante|la)|(?:primera|segunda) semana (?:de|en) (?:practicas|trabajo|curro|el|la|prueba)|(?:empiezo|empece|he empezado|arranco|arranque|entro|entre) (?:manana |hoy |el lunes )?(?:a trabajar|en (?:el|un|la) (?:trabajo|curro|laburo|puesto|oficina)|mis practicas|la pasantia)|(?:no se donde esta) la impresora|soy (?:el|la) nuev[oa])\b(?! (?:amor|tele))/,
-    say: [
-      'Al principio todo es pasillo desconocido y nombres que se escapan.',
-      'Los comienzos cansan el doble, porque todo pide atención.',
-    ],
-    ask: ['¿Qué tal te recibieron?', '¿Qué es lo más raro hasta ahora?'],
-  },
-  {
-    signs:
-      /\b(?:me (?:han |ha )?(?:despidieron|despedido|despidio|corrieron de la chamba|botaron del trabajo|rajaron del|puesto en la calle|pusieron en la calle|sacaron en \w+ minutos)(?! (?:en el aeropuerto|con un beso))|(?<!\bse )me (?:echaron|han echado|corrieron)(?= (?:del (?:trabajo|curro|laburo|jale)|de la (?:empresa|chamba|fabrica|oficina))|$|[.,!])|me quede sin (?:trabajo|curro|laburo|chamba|empleo)|estoy (?:en (?:el )?paro|desemplead[oa]|sin (?:trabajo|curro|laburo|chamba|empleo))|cerro la (?:fabrica|empresa|planta)|me (?:entregaron|dieron) la carta(?: de despido|\.)|tenian los papeles listos)(?:\b|$)/,
+      /(?<!\bno )\b(?:me (?:echaron|echo|echan|han echado|ha echado|tiraron|cargaron) la culpa|me (?:culpa|culpan|culparon|culpo|acusan|acusaron|han acusado|acuso)|(?:la culpa|me la) (?:me la )?(?:cargo|como|llevo|comi|lleve|cargue) yo|pag(?:o|ue) yo (?:los platos|el pato))\b/,
     tone: 'hard',
-    say: [
-      'Quedarse sin trabajo es un golpe que no se queda en el trabajo.',
-      'Tantas horas de vida ahí, y de golpe una puerta cerrada.',
-    ],
-    ask: ['¿Cómo fue el momento en que lo supiste?', '¿Quién está contigo en esto?'],
+    say: ['Llevarse una culpa así, qué injusto se siente.', 'Uf, qué rabia que apunten a ti.'],
+    ask: ['¿Alguien sabe cómo fue en realidad?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:voy a|quiero|pienso|decidi|he decidido|estoy por) (?:renunciar|dimitir|dejar (?:el|este|mi) (?:trabajo|curro|laburo|puesto))|(?:renuncie|presente la renuncia|he dimitido|dimiti|deje (?:el|mi) (?:trabajo|curro|laburo|puesto))|carta de renuncia|el lunes presento la solicitud|(?<!desde que )me jubil\w+|jubilacion anticipada|para jubilarme|prejubilad[oa])\b/,
-    say: [
-      'Cerrar una etapa de trabajo mueve más cosas que el horario.',
-      'Una salida de esas se piensa muchas noches antes.',
-    ],
-    ask: ['¿Qué pesa más, el alivio o el vértigo?'],
+      /(?<!\b(?:no|si) )\b(?:(?:mi|es mi|fue mi|hoy) (?:primer|segundo|tercer) (?:dia|turno)(?: (?:de|en|del) (?:el |la |mi )?(?:\w+ )?(?:trabajo|curro|laburo|chamba|oficina|practicas|tienda|hospital|restaurante|bar))?(?=$|[.,!]| (?:de|en|del|y)\b)|(?:primera|segunda) semana (?:de|en) (?:practicas|el|la|mi)? ?(?:trabajo|curro|practicas|laburo|chamba)|soy (?:el|la) nuev[oa]$)/,
+    say: ['Los primeros días, todo nuevo y todo a la vez.', 'Primeros días, qué mezcla de nervios y ganas.'],
+    ask: ['¿Qué tal te recibieron?'],
   },
   {
     signs:
-      /\b(?:(?:busco|buscando|buscar|sigo buscando|a buscar|salgo a buscar) (?:otr[oa] )?(?:trabajo|curro|laburo|chamba|empleo|pega|jale)|(?:mand[eo]|mandado|enviado|envie|tirando|dejando|repartiendo) (?:[\w ]{0,14})?(?:curriculums?|cv|curriculum|hojas? de vida)|no me contratan|me dijeron q(?:ue)? no en (?:el|la|un)\b|(?:buscan a alguien|quien va a contratar|es el (?:\w+ )no de este|otro no\b|piden experiencia)|para trabajar soy viej[oa])/,
-    tone: 'hard',
-    say: [
-      'Buscar trabajo es un trabajo, y encima sin sueldo.',
-      'Cada puerta que no se abre pesa, aunque uno siga tocando.',
-    ],
-    ask: ['¿Cuánto llevas en la búsqueda?', '¿En qué te gustaría acabar?'],
+      /(?<!\b(?:no|si) )\b(?:(?:empiezo|empece|he empezado|arranco|entro|comienzo) (?:manana |hoy |el lunes |la semana que viene )?(?:a trabajar|en \w+ (?:\w+ )?(?:trabajo|curro|laburo|puesto|oficina|empresa|chamba)|con el (?:trabajo|curro) nuevo|\w+ (?:nuevo |nuevas )?(?:trabajo|curro|practicas|pasantia))|(?:tengo|empiezo en|empece en) (?:un |mi )?(?:nuevo trabajo|trabajo nuevo|nuevo curro|curro nuevo))\b/,
+    say: ['Trabajo nuevo, uf, cuánto cambio junto.', 'Empezar en un sitio nuevo, casi nada.'],
+    ask: ['¿Qué es lo primero que te toca hacer?'],
   },
   {
     signs:
-      /\b(?:(?:tengo|tuve|hoy tuve|manana|vengo de|sali de|salgo de|una|la|primera|fue la|tenia) (?:una |la |mi )?entrevista(?! (?:en la tele|de un|que le|a un))|el que me entrevisto|me (?:entrevistaron|entrevistan|han entrevistado)|(?:me llamaron|me citaron) (?:para|a) una entrevista)\b/,
-    say: [
-      'En una entrevista hasta las manos sobran.',
-      'Una hora de preguntas y luego, a esperar una llamada.',
-    ],
-    ask: ['¿De qué es el puesto?', '¿Qué impresión te dan?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:serie|peli\w*|novela|final feliz|la copa|mejor final|cuentas?)\b).*(?<!\bno |\bya no |\bsin |\bpor fin )\b(?:(?:tengo|tenia|manana|el \w+|hay|viene|tengo el|pronto|rindo|me toca|presento|dan|hago|se viene) (?:\w+ )?(?:un |el |mi |dos |tres |la |los |las )?(?:examen(?:es)?|parcial(?:es)?|final(?:es)?|oposicion(?:es)?|opo|selectividad|ebau|evau|prueba de|control de|recuperacion|test de conducir|practico del carnet|notas|globales|quiz|extraordinario|mates y)\b|(?:el|mi) (?:examen|parcial|final) (?:es|profesional|de \w+ (?:el|es|manana))|rindo (?:manana|el|la)|si desapruebo|si no saco un|me quedan (?:mates|\w+ y \w+|dos|tres|\w+ (?:materias|asignaturas))|manana dan notas|expongo (?:en|manana|el)|manana expongo|son tres sinodales)(?! (?:que corregir|por corregir|del embarazo))/,
-    say: [
-      'Con una fecha así delante, el calendario se mira de reojo.',
-      'Antes de una prueba, hasta la silla parece examinar.',
-    ],
-    ask: ['¿Qué parte te tiene más en vilo?', '¿Cuánto queda?'],
-  },
-  {
-    signs:
-      /(?<!\bno |\bsi |\bque )\b(?:(?:he )?aprob(?:e|ado)\b|aprobamos|pase (?:el |los )(?:examen|parcial|final|curso)|pase (?:todas|de ano)|(?:saque|he sacado) (?:un |una |el )?(?:10|9|8|7|diez|nueve|ocho|siete|sobresaliente|notable|matricula|buena nota|buenas notas|carnet|carne|excelente|plaza|\d\.\d)\b(?! (?:fotos|copias|euros|pesos|libros))|me puso (?:un )?(?:10|9|9\.5|diez|nueve)\b|(?:ya soy|soy por fin) (?:licenciad|ingenier|medic|abogad|enfermer|doctor|titulad)\w*|me (?:gradue|recibi|titule|he graduado|he titulado)\b(?! (?:hace|en (?:19|20))| con (?:un abrazo))|recien recibid[oa]|(?:defendi|he defendido) (?:la|mi) (?:tesis|tfg|tfm))/,
+      /(?<!\b(?:no|si|nunca|que) )\b(?:(?:me (?:han |ha )?(?:contrataron|contratado|cogieron|cogido|dieron el (?:trabajo|puesto|curro)|dado el (?:trabajo|puesto)|aceptaron|seleccionaron)(?= (?:en|para|como|de)\b|$|[.,!]))|(?:consegui|he conseguido|encontre|he encontrado|tengo por fin|por fin tengo) (?:un |el |ese )?(?:\w+ )?(?:trabajo|curro|laburo|chamba|empleo|puesto))\b/,
     tone: 'glad',
-    say: [
-      'Un peso menos y una alegría más: buen cambio.',
-      'Eso se ha ganado a pulso, hora por hora.',
-      'Las horas de atrás por fin tienen premio.',
-    ],
-    ask: ['¿Quién fue la primera persona en saberlo?', '¿Habrá festejo?'],
+    say: ['¡Enhorabuena, te lo dieron!', 'Qué alegría, la espera dio fruto.'],
+    ask: ['¿Ya hay fecha para empezar?'],
   },
   {
     signs:
-      /\b(?:(?:he |me han |me )?(?:suspend(?:i|ido|ieron)|reprob(?:e|ado|aron)|desaprob(?:e|ado|aron)|cate(?:ado|e)|trone (?:el|la)|bochado|bocharon|me raje el)|no (?:aprobe|he aprobado|pase el|entre en|me alcanzo para (?:medicina|entrar)|llegue a la nota)|me faltaron \d+ puntos|me (?:quede|he quedado) (?:a \w+ )?(?:fuera|a las puertas)|(?:saque|he sacado) (?:un (?:[1-4]|uno|dos|tres|cuatro)\b|mala nota)|me fue (?:re |super |muy )?(?:mal|fatal|pesimo|horrible)\b|me ha ido fatal|(?:se saltaron?|por no ceder el paso)|(?:voy a presentarme|me presento) otra vez)(?! bien)/,
+      /(?<!\b(?:no|si|nunca|ni) )\b(?:me (?:(?:han |ha )?(?:ascendieron|ascendido|ascienden|promovieron|subieron (?:el sueldo|de puesto)|subido el sueldo|dieron (?:un|el) (?:aumento|ascenso|bono)|dado (?:un|el) (?:aumento|ascenso)|hicieron fij[oa]|hecho fij[oa]|renovaron|renovado)))\b/,
+    tone: 'glad',
+    say: ['¡Bien merecido, enhorabuena!', 'Qué bien, por fin se nota el esfuerzo.'],
+    ask: ['¿Con quién se celebra eso?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:me (?:despidieron|han despedido|despiden|corrieron de(?:l| la)|botaron del (?:trabajo|laburo)|han puesto en la calle|pusieron en la calle|echaron del (?:trabajo|curro|laburo)|han echado del (?:trabajo|curro)|quede sin (?:trabajo|curro|laburo|chamba|empleo)|he quedado sin (?:trabajo|curro|empleo))|(?:estoy|llevo [\w ]{1,14}) (?:en (?:el )?paro|desemplead[oa]|sin (?:trabajo|curro|laburo|chamba|empleo)))\b/,
     tone: 'hard',
-    say: [
-      'Un resultado así sabe amargo, con todo lo que hay detrás.',
-      'Después de tanto esfuerzo, duele todavía más.',
-    ],
+    say: ['Quedarse sin trabajo, qué golpe.', 'Uf, lo siento, eso mueve el suelo.'],
+    ask: ['¿Cómo lo llevas?', '¿Lo sabe ya la gente de casa?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ya no) )\b(?:(?:busco|buscando|ando buscando|sigo buscando|a buscar|llevo [\w ]{1,14} buscando) (?:otr[oa] )?(?:trabajo|curro|laburo|chamba|empleo|pega)\b|(?:mande|mando|mandando|he mandado|he enviado|envie|repartiendo|eche|tirando) (?:\w+ ){0,3}(?:curriculums?|cv|cvs|solicitudes|hojas? de vida))/,
+    tone: 'hard',
+    say: ['A la caza de trabajo, uf, qué paliza.', 'Llamar a tantas puertas, qué desgaste.'],
+    ask: ['¿Qué te gustaría encontrar?', '¿Cuánto llevas en ello?'],
+  },
+  {
+    signs:
+      /\b(?:(?:no me (?:contratan|cogieron|han cogido|seleccionaron|han seleccionado|dieron el (?:trabajo|puesto)|llaman de ningun|aceptaron))|(?:me (?:rechazaron|han rechazado|descartaron|han descartado|dijeron que no))(?! (?:era nada|me preocup))|(?:no|nunca) me (?:llamaron|han llamado) (?:de|del|despues|tras))\b/,
+    tone: 'hard',
+    say: ['Ay, un no así escuece.', 'Qué bajón, con las ganas puestas ahí.'],
+    ask: ['¿Dijeron por qué?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:tengo|tenia|hay|me toca|manana|el \w+) (?:manana |hoy |el \w+ )?(?:una |la |mi )?(?:primera |segunda )?entrevista|(?:me (?:llamaron|han llamado|citaron|han citado) (?:para|a) una entrevista)|me entrevistan)\b(?! (?:en la tele|a un))/,
+    say: ['Una entrevista, qué nervios.', 'Entrevista a la vista, ojalá vaya bien.'],
+    ask: ['¿De qué es el puesto?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:tuve|hice|he tenido|he hecho|vengo de|salgo de|sali de|acabo de (?:tener|hacer|salir de)|fui a) (?:una |la |mi )?(?:primera |segunda )?entrevista\b|me (?:entrevistaron|han entrevistado))\b/,
+    say: ['Entrevista hecha, ya está lo peor.', 'Ahora a esperar esa llamada, uf.'],
+    ask: ['¿Qué impresión te dejó?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:voy a|quiero|pienso|estoy (?:por|pensando en)|decidi|he decidido|me dan ganas de|tengo ganas de) (?:renunciar|dimitir|dejar (?:el|este|mi) (?:trabajo|curro|laburo|puesto|chamba)|cambiar de (?:trabajo|curro|laburo))|(?:renuncie|he renunciado|presente (?:la|mi) renuncia|dimiti|he dimitido|deje (?:el|mi) (?:trabajo|curro|laburo|puesto)))\b/,
+    say: ['Dejar un trabajo, esa es de las gordas.', 'Una decisión así se piensa mucho.'],
+    ask: ['¿Qué fue lo que más pesó?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|desde que) )\b(?:me (?:jubilo|jubile|he jubilado|voy a jubilar|jubilan|jubilaron)|(?:estoy|soy) (?:recien )?(?:jubilad[oa]|pensionad[oa]|retirad[oa])|(?:me falta|me queda|me faltan|me quedan) (?:\w+ ){1,2}(?:para|pa) (?:jubilarme|la jubilacion)|me (?:dieron|han (?:dado|concedido)) la jubilacion)\b/,
+    say: ['La jubilación, qué cambio de vida.', 'Jubilarse, otro ritmo para todo.'],
+    ask: ['¿Qué es lo que más cambia?'],
+  },
+  {
+    signs:
+      /\b(?:(?:me|nos) (?:pagan|pagaron|deben) (?:\w+ )?(?:mal|poco|fatal|una (?:miseria|mierda)|el minimo|\w+ (?:meses|quincenas)|tarde)|no (?:me|nos) (?:pagan|pagaron|han pagado|depositan|depositaron)|(?:gano|cobro|ganamos) (?:\w+ )?(?:una (?:miseria|porqueria)|(?:muy |re )?poco|el (?:salario )?minimo)\b(?! (?:tiempo|a poco))|(?:el|mi) (?:sueldo|salario) (?:no (?:alcanza|llega|me alcanza)|es (?:una miseria|bajo|ridiculo|de risa)))/,
+    tone: 'hard',
+    say: ['Con lo que das, y te pagan así.', 'Uf, ese sueldo no hace justicia.'],
+    ask: ['¿Te lo has podido plantear con ellos?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|aun no|todavia no) )\b(?:(?:hoy |ya |por fin )(?:cobre|he cobrado|cobro|me (?:pagaron|han pagado|depositaron|pagan)|nos pagaron)|(?:cobre|he cobrado|me pagaron|me han pagado) (?:hoy|por fin|ayer|la (?:extra|quincena)|el (?:sueldo|aguinaldo))|dia de (?:cobro|paga|quincena))\b/,
+    tone: 'glad',
+    say: ['Día de cobro, por fin un respiro.', 'Qué bien, el bolsillo lo agradece.'],
+    ask: ['¿Cae algún capricho?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|ya no|si) )\b(?:(?:tengo|tenia|hay|viene|se viene|me toca|rindo|presento|es|son) (?:manana |hoy |el \w+ |pronto |ya )?(?:\w+ ){0,2}(?:examen(?:es)?|parcial(?:es)?|oposicion(?:es)?|selectividad|ebau|control de \w+)\b(?! (?:que|por) corregir)|(?:manana|el \w+) (?:examen|parcial|rindo)|(?:el|mi) examen (?:es|profesional|de \w+ es))\b/,
+    say: ['Examen a la vista, uf.', 'Con un examen delante, normal estar en tensión.'],
+    ask: ['¿De qué es?', '¿Qué parte preocupa más?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:hice|he hecho|acabo de hacer|sali de|salgo de|vengo de|acabo de salir de|termine|rendi|presente|tuve|he tenido) (?:hoy |ya |por fin )?(?:el|un|mi|los|mis|del|de un)? ?(?:\w+ )?(?:examen(?:es)?|parcial(?:es)?)|(?:ya |por fin )(?:termine|acabe|se acabaron|pasaron) (?:los |con los |el )(?:examenes|parciales|examen))\b/,
+    say: ['Examen hecho, eso que te quitas.', 'Uno menos, y ahora a esperar la nota.'],
+    ask: ['¿Con qué sensación saliste?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|que|nunca|casi) )\b(?:(?:aprobe|he aprobado|hemos aprobado)\b|pase (?:de (?:ano|curso)|todas(?= las (?:materias|asignaturas)|$)|(?:el|los|la) (?:examen(?:es)?|parcial(?:es)?|final|materia))\b|(?:saque|he sacado) (?:un |una )?(?:10|9|8|7|diez|nueve|ocho|siete|sobresaliente|notable|matricula|buena nota|buenas notas)\b(?! (?:fotos|copias))|(?:saque|he sacado|tengo ya) el (?:carnet|carne|registro|titulo))/,
+    tone: 'glad',
+    say: ['¡Bravo, aprobado y merecido!', 'Ahora sí, a respirar y a celebrarlo.'],
+    ask: ['¿Quién fue la primera persona en saberlo?'],
+  },
+  {
+    signs:
+      /(?<!\bsi )\b(?:(?:suspendi|reprobe|desaprobe)\b|(?:he|me han) (?:suspendido|reprobado|desaprobado)|me (?:suspendieron|reprobaron|bocharon|catearon)|(?:cate|he catado|trone|jale) (?:el|la|mates|\w+ (?:materias|asignaturas))|no (?:aprobe|he aprobado|pase el (?:examen|parcial|corte))|(?:saque|he sacado) (?:un (?:[1-4]|uno|dos|tres|cuatro)\b|mala nota|malas notas)|me (?:fue|ha ido|salio|ha salido) (?:re |super |muy )?(?:mal|fatal|pesimo|horrible)\b)/,
+    tone: 'hard',
+    say: ['Ay, qué bajón, después del esfuerzo.', 'Vaya, eso duele un rato.'],
     ask: ['¿Qué fue lo que falló?', '¿Hay otra oportunidad?'],
   },
   {
     signs:
-      /(?<!\bno |\bni )\b(?:(?:estoy|ando|llevo|estuve|aqui|aca|toda la (?:tarde|manana|noche)|sigo|tengo que|voy a|me toca) (?:[\w ]{0,12})?(?:estudi(?:ar|ando)|repas(?:ar|ando)|empoll(?:ar|ando)|preparando (?:el|un|la|las) (?:examen|parcial|final|opo\w*))\b(?! (?:que|a (?:alguien|la gente)))|(?:he )?(?:estudie|estudiado|repasado) (?:\w+ )?(?:todo|toda|mucho|dos|tres|\d|la|el)|horas de (?:biblio\w*|estudio)|tema \d+|(?:con|yo con) el codigo (?:civil|penal)|abr(?:ir|i) (?:el|un) libro|no (?:abri|he abierto) (?:ni )?un libro|no (?:me entra|cace|se me queda) (?:nada|una|ni una|el tema)|(?:tengo|los) apuntes|tomando apuntes|en la biblio\w*)/,
-    say: [
-      'Los apuntes tienen la virtud de alargar las horas.',
-      'Estudiar pide silencio justo cuando la cabeza quiere ruido.',
-    ],
-    ask: ['¿Qué tema se resiste más?', '¿Para cuándo tiene que estar?'],
+      /(?<!\b(?:no|si) )\b(?:(?:estoy|ando|estuve|aqui|aca|sigo|llevo [\w ]{1,18}|toda la \w+|todo el \w+) (?:estudiando|repasando|empollando)\b(?! (?:la posibilidad|para ser|en la))|(?:tengo que|tengo q|tuve que|me toca|voy a|toca) (?:\w+ )?(?:estudiar|repasar)\b(?! (?:la posibilidad|en la|fuera|en el extranjero))|(?:estudie|he estudiado) (?:\w+ )?(?:todo|toda|mucho|horas|un monton|muchisimo))/,
+    say: ['Con los apuntes delante, uf.', 'Horas de estudio, eso agota la cabeza.'],
+    ask: ['¿Qué tema se resiste más?', '¿Para cuándo es?'],
   },
   {
     signs:
-      /(?<!\bno )\b(?:(?:mi|la|el|con la|con el|de la|entregar|escribiendo|hago el|haciendo el) (?:tesis|tfg|tfm|doctorado|tesina|trabajo de grado|trabajo final|paper)|capitulo de la tesis|(?:mi )?(?:director|directora|tutor) de tesis|la maldita tesis)\b/,
-    say: [
-      'Un trabajo de esos acompaña a todas partes, también a la cama.',
-      'Avanza por milímetros, pero cada milímetro cuenta.',
-    ],
-    ask: ['¿Sobre qué es?', '¿En qué parte estás?'],
-  },
-  {
-    signs:
-      /(?<!\bno )\b(?:(?:tengo|hago|haciendo|hacer|terminar|termine|hice|acabe|mucha|pura|estaba haciendo|entregar|entregue) (?:\w+ )?(?:la |los |mucha |un |el )?(?:tarea|deberes|trabajo practico|tp\b|ensayo|informe|practica|trabajo en grupo|diapositivas|resumen|maqueta)|las diapositivas|(?:mirar|leer) el resumen|(?:la mitad|acabar) del libro|lo tenia q(?:ue)? mandar el|(?:una |mi |la )?(?:presentacion|exposicion) (?:es|de|en|manana|fue|delante|sobre)|15 minutos, yo sol[oa]|fecha limite|deadline|(?:trabajo|informe) atrasado)\b/,
-    say: [
-      'Lo que hay que entregar vuelve siempre a la cabeza, aunque se esconda.',
-      'Con una entrega pendiente, el reloj suena más.',
-    ],
-    ask: ['¿Para cuándo es?', '¿Qué parte falta?'],
-  },
-  {
-    signs:
-      /\bno quiero (?:volver|ir|ir mas) (?:mas )?(?:al (?:cole\w*|insti\w*|trabajo|curro|laburo)|a (?:la (?:uni\w*|escuela|prepa|oficina|facultad)|clase|trabajar))/,
+      /\bno (?:me (?:concentro|puedo concentrar|entra nada|entra (?:en la cabeza )?(?:ni|nada)|queda nada)|(?:puedo|consigo|logro|pude) (?:concentrarme|estudiar|leer ni|avanzar|ponerme a)|(?:entiendo|me sale|me salen) (?:nada de )?(?:la|las|los|el)? ?(?:mates|matematicas|fisica|quimica|ejercicios?|tema|apuntes))\b/,
     tone: 'hard',
-    say: [
-      'Cuando un sitio da ganas de no volver, algo ha pasado ahí.',
-      'Ir cada día adonde no se quiere ir gasta muchísimo.',
-    ],
+    say: ['Cuando no entra nada, qué frustración.', 'Uf, qué rabia mirar la página y nada.'],
+    ask: ['¿Qué se te cruza por la cabeza?', '¿Cuánto tiempo te queda?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si|ya) )\b(?:(?:tengo|me falta|me faltan|me queda|estoy con|estoy haciendo|tengo que (?:hacer|entregar|terminar)|me mandaron|nos dejaron|me dejaron) (?:\w+ )?(?:un monton de |mucha |muchos |los |la |un |el |demasiada )?(?:tareas?|deberes|trabajo practico|ensayo|trabajo (?:de|en|final|para) (?:\w+)|entregas?|maqueta)\b(?! (?:de casa|domestic\w+|oficina)))/,
+    say: ['Tareas pendientes, qué pesadas.', 'Uf, eso persigue hasta entregarlo.'],
+    ask: ['¿Qué parte falta?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:escribiendo|estoy con|sigo con|terminando|acabando|termine|entregue|he entregado|he terminado|defiendo|defendi|he defendido|tengo que (?:terminar|entregar|escribir)|por) (?:el |la |mi )(?:tesis|tfg|tfm|tesina|doctorado)|(?:mi|la) tesis (?:\w+ )?(?:me|va|no|esta|avanza)|(?:mi|el|la) (?:director|directora|tutora?|asesora?) (?:de tesis|del tfg|del tfm))\b/,
+    say: ['La tesis, menuda compañera de viaje.', 'Un trabajo tan largo acaba hasta en sueños, uf.'],
+    ask: ['¿Sobre qué es?'],
+  },
+  {
+    signs:
+      /(?<!\b(?:no|si) )\b(?:(?:tengo|tuve|hice|he hecho|hago|me toca(?: hacer)?|preparando|manana es|hoy fue|tengo que (?:hacer|dar|preparar)) (?:manana |hoy |el \w+ )?(?:una |la |mi )(?:presentacion|exposicion|ponencia|charla delante)|(?:expongo|tengo que exponer|me toca exponer|tuve que exponer|hable delante|hablar (?:en publico|delante de (?:todos|la clase|todo))|expuse))\b/,
+    say: ['Hablar con todos mirando, qué nervios.', 'Una presentación así impone, claro.'],
+    ask: ['¿De qué trata?', '¿Es ante mucha gente?'],
+  },
+  {
+    signs:
+      /\b\w+ (?:profe\w*|maestr[oa]|teacher|tutora?|catedratic[oa]) (?:\w+ ){0,3}(?:me (?:ha )?(?:rega[nl]\w+|grit\w+|humill\w+|tiene mania|odia|suspend\w+|saco de clase|echo de clase|ridiculiz\w+|puso en ridiculo|expuls\w+|rin\w+|baj\w+ (?:la nota|puntos))|no (?:explica|me deja|sabe explicar|me escucha))/,
+    tone: 'hard',
+    say: ['Uf, con un profe así, qué cuesta arriba.', 'Qué mal, en clase y delante de la gente.'],
+    ask: ['¿Por qué fue?'],
+  },
+  {
+    signs:
+      /\bno quiero (?:volver|ir)(?: mas| manana| nunca mas)? (?:al (?:cole\w*|insti\w*|trabajo|curro|laburo)|a (?:la (?:uni\w*|escuela|prepa|oficina|facultad)|clases?|trabajar|mi trabajo))/,
+    tone: 'hard',
+    say: ['Pensar en volver ahí, qué nudo.', 'Si da tan pocas ganas, algo pesa ahí.'],
     ask: ['¿Qué es lo que lo hace tan difícil?'],
   },
   {
     signs:
-      /^(?!.*\b(?:soy|lo quiero|de chico|de nina|de nino|volviamos|bibliotecaria|no quiero volver)\b).*\b(?:(?:mi|el|la|mis|los|una|un) (?:profe\w*|maestr[oa]|teacher|catedratic[oa]|mister|monitora?) (?:[\w ]{0,6})?(?:me|de|nos|se|dice|dijo|hoy|es|siguio|puso)\b|(?:al|en|del|de|a) (?:profe|instituto|insti|cole|colegio|liceo|prepa|uni|facultad|facu|la uni|la facu|la facultad|la prepa|la escuela)\b(?! (?:de valladolid|publica de))|(?:toda )?la clase\b|mi (?:salon|facultad|prepa|cole|insti|uni)|falte al cole|todo el salon|(?:en|delante de) (?:clase|todo el grupo))/,
-    say: [
-      'En las aulas pasa de todo, y no siempre está en el programa.',
-      'Las clases tienen su propia vida de pasillo.',
-    ],
-    ask: ['¿Cómo es el ambiente ahí?'],
+      /(?<!\b(?:no|si) )\b(?:(?:hoy|manana|el \w+|ya|pronto) (?:empece|empiezo|empiezan|empezaron|volvi a|vuelvo a|arranco|arrancan|empezamos) (?:las |mis |la |el |a )?(?:clases?|uni\w*|cole\w*|curso|insti\w*|semestre|carrera|facultad|facu|escuela|prepa)|(?:empiezo|empece|vuelvo a) (?:las )?(?:clases|la uni\w*|la facultad|la facu|el insti\w*)|primer dia (?:de|en) (?:clases?|la uni\w*|la facu\w*|la escuela|el insti\w*))\b/,
+    say: ['Vuelta a las clases, nueva rutina.', 'Comienzo de clases, qué de caras nuevas.'],
+    ask: ['¿Con ganas o sin ellas?'],
   },
   {
     signs:
-      /(?<!\bno |\bno soy )\b(?:(?:estudi[oa]|curso|cursando|hago|estoy (?:en|haciendo|estudiando)|voy en|estamos en|estoy aprendiendo) (?:\w+ )?(?:diseno|veterinaria|medicina|derecho|enfermeria|ingenieria\w*|odonto\w*|psico\w*|arquitectura|magisterio|biologia|economia|historia|quimica|fp|bachiller\w*|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sexto|septimo|octavo|la maestria|un master|una maestria|el master|el doctorado|un curso|\d+ materias|la uni|la carrera|un grado)|(?:primer|segundo|tercer|cuarto|quinto|sexto|octavo) semestre|ingenieria quimica|haciendo la maestria)\b/,
-    say: [
-      'Estudiar algo así da para llenar agenda y cabeza.',
-      'Una carrera se hace de madrugones, fotocopias y paciencia.',
-    ],
-    ask: ['¿Qué es lo que más te gusta de lo que estudias?', '¿Por qué elegiste eso?'],
+      /(?<!\b(?:no|si|desde que|cuando) )\b(?:me (?:gradue|graduo|he graduado|titule|he titulado|recibi|he recibido de|licencie|he licenciado)(?! (?:un|una|el|la|con un abrazo))\b|ya soy (?:licenciad|ingenier|medic|abogad|enfermer|doctor|arquitect|psicolog|maestr)\w*|(?:mi|fue mi|es mi|tengo mi) graduacion|(?:termine|he terminado|acabe) (?:la|mi) (?:carrera|uni\w*|licenciatura|master|maestria))\b/,
+    tone: 'glad',
+    say: ['¡Enhorabuena, menudo camino recorrido!', 'Título en mano, qué orgullo.'],
+    ask: ['¿Cómo se celebra?'],
   },
   {
     signs:
-      /(?<!\bno |\bya no )\b(?:(?:soy|trabajo de|trabajo como|yo soy|laburo de|curro de|hago de) (?:un |una |el |la )?(?:\w+ )?(?:profe\w*|maestr[oa]|medic[oa]|doctora?|enfermer[oa]|jefe de enfermeria|ingenier[oa]|abogad[oa]s?|administrativ[oa]|contadora?|arquitect[oa]|camarer[oa]|meser[oa]|mes[oa]|moz[oa]|cociner[oa]|chef|conductora?|chofer|taxista|camioner[oa]|maquinista|cajer[oa]|vendedora?|tatuadora?|pelu\w*|estilista|barbero|barista|guardia|vigilante|policia|bomber[oa]|militar|electricista|plomer[oa]|fontaner[oa]|albanil|carpinter[oa]|mecanic[oa]|pasteler[oa]|panader[oa]|costurera|modista|veterinari[oa]|biolog[oa]|psicolog[oa]|trabajadora? social|programadora?|disenadora?|traductora?|periodista|fotograf[oa]|musico|escritora?|cuidadora?|nin?era|repartidora?|carter[oa]|encargad[oa]|guia|sobrecargo|azafata|recepcionista|secretaria|instructora?|entrenadora?|farmaceutic[oa]|dentista|auxiliar|celadora?|operari[oa]|soldador|agricultora?|jardiner[oa]|interna|limpiadora?|bibliotecari[oa]|tornero|sindicalista|funcionari[oa]|analista|consultora?|asesora?|comercial|portero|conserje|jornaler[oa])\b|(?:(?<=^|\byo |, |\. |\by |\bque |\bq |\bporque |\bluego |\bahora |\bhoy )trabajo) (?:en|desde|limpiando|cuidando|repartiendo|vendiendo) (?!equipo\b)\w+|(?:(?<=^|\byo |, |\. |\by )(?:curro|laburo|chambeo)) (?:en|de) \w+|(?:hago|hice) (?:delivery|contenido)|(?:camarer[oa]|cociner[oa]|barista) en (?:un|una)|doy (?:\w+ )?(?:clases?|matematicas|quinto|lengua|ingles|historia) (?:de|en|a)|vendo (?:\w+ )?(?:fruta|ropa|comida|en)|manejo (?:el|un) (?:\d+|taxi|colectivo|trailer|camion|bus)|llevo paquetes|sello expedientes|traduzco|de analista|(?:tengo|abri|abrimos) (?:mi|una|un) (?:puesto|ferreteria|tienda|negocio|taller|local|panaderia|bar\b)|call center|limpio \d+|llevo (?:paquetes|el taxi)|laburando de|labura(?:r|ba) de|en una (?:farmacia|bodega|conserjeria|consejeria|notaria|constructora|consultora|gestoria))/,
-    say: [
-      'Cada oficio tiene su lado que nadie ve desde fuera.',
-      'De un trabajo así salen manías y buenas historias.',
-      'Un oficio se nota hasta en la forma de mirar las cosas.',
-    ],
-    ask: ['¿Qué parte del trabajo te gusta más?', '¿Cómo llegaste a ese trabajo?'],
+      /(?<!\bno )\b(?:(?:tengo|me quedan|me faltan|estoy|llevo [\w ]{1,14}|toda la \w+|ando|sigo) (?:\w+ ){0,2}(?:corrigiendo|(?:examenes|trabajos|redacciones|parciales) (?:que|por|para|sin) corregir|calificando)|(?:tengo que|tuve que|me toca) (?:corregir|calificar)|mis (?:alumn[oa]s|estudiantes) (?:\w+ )?(?:no (?:me )?(?:hacen|escuchan|estudian)|me (?:dijeron|hicieron|regalaron|tienen)|se (?:portaron|pelearon)))\b/,
+    say: ['Con los alumnos, el trabajo sigue en casa.', 'Dar clase, cuánto hay detrás.'],
+    ask: ['¿Qué edad tienen?'],
   },
   {
     signs:
-      /\b(?:(?:(?:quince|veinte|veinti\w+|treinta(?: y \w+)?|cuarenta(?: y \w+)?|diez|once|doce|catorce|dieci\w+|\d+) anos (?:en (?:la|el|una|correos|esa) ?(?:misma )?(?:\w+ ?){0,2}|de (?:maestra|picar|servicio|oficio|trabajo|taxi)|trabajando|arriba del|cargando))|(?:fui (?:maestr[oa]|tornero|maquinista|minero|obrer[oa]|enfermer[oa]|camioner[oa]|profesora?))|toda (?:la|una) vida (?:trabajando|en el taller|en la))\b/,
-    say: ['Tantos años en un oficio se quedan en las manos.', 'Eso es media vida, y el cuerpo se acuerda.'],
-    ask: ['¿Qué es lo que mejor recuerdas de esos años?', '¿Cómo era el primer día?'],
-  },
-  {
-    signs:
-      /\b(?:mis alumn[oa]s|un[ao]? alumn[oa]|\d+ (?:alumnos|criaturas)|(?:treinta|veinte|veinti\w+|treinta y \w+) (?:alumnos|adolescentes|criaturas)|corregir|corrigiendo|(?:cien(?:to)?|ciento doce|\d+) examenes|doy clases?|en el aula)\b/,
-    say: [
-      'Una clase entera pide ojos hasta en la nuca.',
-      'Los alumnos se olvidan del tema, pero no de quien lo dio.',
-    ],
-    ask: ['¿Qué edad tienen?', '¿Hay alguno que se lleve el premio?'],
-  },
-  {
-    signs:
-      /\b(?:(?:turno|guardia|acabo de salir|salgo|sali) (?:de|del) (?:quirofano|urgencias|planta)|en (?:medicina interna|la planta|planta quinta|quirofano)|(?:me toca atender|mi primer) paciente|(?:estoy|hoy|otra vez) de guardia(?! en)|ayude en un parto|(?:le )?(?:puse|quite|cosi) (?:una via|puntos|un perro)|(?:tres|dos|cuatro) ingresos|(?:aqui|aca|ando|estoy|sigo|yo) (?:despachando|atendiendo|metiendo|repartiendo|entregando|descargando|cosechando|sirviendo|envasando) (?:\w+))\b(?! (?:las veces))/,
-    say: ['En un puesto así cada hora trae lo suyo.', 'Ese trabajo se hace con las manos y con los nervios.'],
-    ask: ['¿Qué tal la jornada hasta ahora?', '¿Qué fue lo más movido?'],
+      /\b(?:se (?:ha )?(?:cayo|caido|colgo|colgado) (?:otra vez )?(?:el|todo el) (?:sistema|servidor|programa)|no (?:funciona|anda|va) el sistema|se me (?:ha )?(?:borro|borrado|perdio|perdido) (?:todo|el (?:trabajo|archivo|documento)|la (?:tesis|presentacion))|(?:perdi|he perdido) (?:todo (?:el|mi) trabajo|el archivo|los archivos))\b/,
+    tone: 'hard',
+    say: ['Uf, justo cuando menos falta hacía.', 'La máquina fallando, qué rabia.'],
+    ask: ['¿Se pudo recuperar?'],
   },
 ]

@@ -3,299 +3,258 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnDays: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:pas|rien|mal) dormi|ferme l'oeil|(?<!\b(?:tu|en) )dors (?:tres |vraiment )?(?:mal|pas|plus(?! (?:que|qu'|longtemps|tard)))|(?:arrive|arrivais) (?:pas|plus) a (?:dormir|m'endormir|trouver le sommeil)|insomnies?|nuit blanche|sommeil (?:ne )?vient pas)\b/,
+      /(?<!\b(?:tu as|t'as|as-tu|quand) )\b(?:(?:pas|mal|tres peu|super mal|trop mal|a peine|rien|jamais) (?:bien |beaucoup |assez )?dormi|dors (?:tres |super |trop |vraiment |hyper )?mal|nuit blanche|(?:sale|mauvaise) nuit\b(?! a)|pas ferme l'oeil|dormi (?:que )?(?:une|deux|trois|quatre|[1-4]) ?h(?:eures?)?)\b/,
     tone: 'hard',
-    say: [
-      'Quand le sommeil manque, tout pèse deux fois plus.',
-      'Le sommeil qui manque, ça se paie toute la journée.',
-      'Sans vrai sommeil, la moindre chose demande un effort.',
-    ],
-    ask: ['C’est récent, ou ça dure ?', 'Tu peux te reposer un peu, dans la journée ?'],
+    say: ['Une mauvaise nuit, aïe.', 'Si peu de vrai sommeil, pas étonnant que ça tire.'],
+    ask: ['Ça fait plusieurs nuits, ou juste celle-là ?', 'Une sieste, c’est possible aujourd’hui ?'],
   },
   {
     signs:
-      /\b(?:cette (?:fichue |foutue )?chaleur|canicule|en plein cagnard|crev\w+ de chaud|(?:quarante|3[5-9]|4\d) (?:degres|sous la tente|au thermometre|a l'ombre)|je (?:fonds|vais fondre)|sans clim|trop chaud|fait (?:\w+ )?chaud)\b/,
+      /\b(?:(?:arrive|arrivais|parviens|reussis) (?:pas|plus|toujours pas) a (?:dormir|m'endormir|trouver le sommeil)|insomnies?|sommeil (?:ne )?vient pas|me rendors pas|tourne dans (?:mon|le) lit|reveillee? (?:cette nuit|en pleine nuit|au milieu de la nuit|toutes les heures))\b/,
     tone: 'hard',
-    say: [
-      'Une chaleur pareille, ça vide tout le monde.',
-      'Quand il fait si chaud, même réfléchir devient un travail.',
-    ],
-    ask: ['Ça se rafraîchit un peu, la nuit ?', 'Il y a un coin d’ombre, quelque part ?'],
+    say: ['Le sommeil qui ne vient pas, quelle plaie.', 'Ah, ces heures à fixer le plafond.'],
+    ask: ['Il y a quelque chose qui tourne dans la tête ?', 'C’est récent, ou ça dure ?'],
   },
   {
     signs:
-      /\b(?:(?:fait|creve de|meurs de|(?<!chaud, )j'?ai) (?:trop |super |si |tres |tellement |un peu )?froid|ca (?:caille|pele)|(?:je |on )(?:me |se )?les? (?:gele|pele|caille)|je (?:me )?(?:gele|grelotte)|chauffage (?:est )?(?:en panne|coupe|a 1\d)|emmitouflee?)\b/,
-    tone: 'hard',
-    say: [
-      'Quand il fait froid, on ne pense plus qu’à ça.',
-      'Le froid, ça rentre partout et ça n’en sort plus.',
-    ],
-    ask: ['Tu as de quoi te réchauffer ?', 'Il fait combien, chez toi ?'],
+      /\b(?:(?:j'?ai|jai|g) (?:enfin |super |hyper |trop |tres )?(?:bien dormi|dormi (?:comme un|\d\d ?h|dix heures|huit heures|8 ?h|9 ?h))|(?:j'?ai|jai|g|on a) fait (?:une|la) (?:grosse |petite )?grasse[- ]mat\w*|bonne nuit de sommeil)\b/,
+    tone: 'glad',
+    say: ['Une vraie nuit, ça fait plaisir.', 'Enfin du bon sommeil, tant mieux.'],
+    ask: ['Ça se sent, aujourd’hui ?'],
   },
   {
     signs:
-      /\b(?:vent|tempete|orages?|rafales|grele|tonnerre) (?:\w+ ){0,3}(?:leve|souffle|tape|gronde|arrache|tombe)\b|\b(?:ca souffle|grosse tempete|un orage|le tonnerre|mer demontee|mauvais temps)\b/,
-    say: [
-      'Quand ça souffle et que ça gronde, on écoute malgré soi.',
-      'Un temps pareil, ça rappelle qui commande.',
-    ],
-    ask: ['Ça se calme, ou ça continue ?'],
+      /\b(?:(?:j'?ai|jai|g|je|vais|viens de|j'vais) (?:\w+ )?(?:fais|fait|faire|piquer?) (?:une|ma) (?:petite |grosse |bonne )?sieste|sors de (?:ma |la )?sieste|endormie? (?:sur le canape|devant (?:la tele|le film|la serie|netflix)))\b/,
+    say: ['Une sieste, ça ne se refuse pas.', 'Le corps avait besoin de dormir un peu, on dirait.'],
+    ask: ['Longue, la sieste, ou dix minutes ?'],
   },
   {
-    signs: /(?<!\b(?:perce|de)[ -])\b(?:neige|verglas|poudreuse)\b(?! (?:carbonique|pas))/,
-    say: [
-      'La neige, ça change tout, même les bruits.',
-      'Dès qu’il neige, plus rien ne roule à la même vitesse.',
-    ],
+    signs:
+      /\b(?:(?:cette (?:fichue |foutue )?|quelle )chaleur|(?:la|en pleine) canicule|en plein cagnard|crev\w+ de chaud|fait (?:trop |tres |super |hyper |tellement |si |une |grave )?chaud|(?:j'?ai|jai|g) (?:trop |super |tellement |hyper )chaud|(?:fait|a|avait|fera|deja) (?:3[3-9]|4\d|quarante) ?(?:degres|°))/,
+    tone: 'hard',
+    say: ['Quelle chaleur, ouf.', 'Par ce temps-là, rien que bouger fatigue.'],
+    ask: ['Ça se rafraîchit un peu, la nuit ?', 'Il y a un coin frais, chez toi ?'],
+  },
+  {
+    signs:
+      /\b(?:fait (?:trop |super |si |tres |tellement |un peu |grave |hyper )?froid|(?<!chaud,? )(?:j'?ai|jai|g) (?:trop |super |si |tres |tellement |grave |hyper )?froid|(?:creve|meurs|crevais|mourais) de froid|ca (?:caille|pele)|on (?:se )?(?:gele|pele|caille)|me (?:gele|pele|caille)|suis (?:gele|congele)e?|il gele|froid de canard|moins \w+ degres)\b(?! aux yeux)/,
+    say: ['Brr, ce froid.', 'De quoi mettre deux pulls et des grosses chaussettes.'],
+    ask: ['Il fait combien, chez toi ?', 'Tu as de quoi te réchauffer ?'],
+  },
+  {
+    signs:
+      /\b(?:il (?:pleut|flotte|pleuvine|va pleuvoir|a plu)\b(?! des)|tombe des cordes|(?:quelle|sous la|marre de la|encore de la|cette) (?:flotte|pluie)\b|(?:grosse|une) averse|trempee? (?:jusqu'aux os|par la pluie)|suis trempee?)/,
+    say: ['Un vrai temps de parapluie, alors.', 'De la flotte, super.'],
+    ask: ['Ça dure depuis longtemps, cette pluie ?', 'Tu as pu rester au sec ?'],
+  },
+  {
+    signs:
+      /\b(?:il (?:a )?neige|(?:la|de la|sous la|premiere|beaucoup de) neige\b(?! carbonique)|du verglas|tout est blanc|flocons)\b/,
+    say: ['Oh, de la neige.', 'Bonnet et bonnes chaussures, alors.'],
     ask: ['Il y en a beaucoup, par chez toi ?'],
   },
   {
     signs:
-      /\b(?:pleut|il flotte|y mouille|tombe des cordes|averses?|sous la (?:flotte|pluie)|(?<!(?:horreur de|aime) )la pluie|(?:il|ca) pleuvait|deluge|saucee)\b/,
-    say: [
-      'La pluie, ça donne le ton à toute une journée.',
-      'Avec un temps de pluie, les heures n’ont pas la même couleur.',
-    ],
-    ask: ['Ça dure depuis longtemps, cette pluie ?'],
+      /\b(?:(?:un |gros |l'|il y a de l'|y'?a de l')orages?(?: \w+)?|la tempete|grosse tempete|trop de vent|vent de (?:fou|dingue|malade|ouf)|ca souffle|(?:il|ca) gronde|le tonnerre|la grele|il grele|mauvais temps|temps (?:pourri|de merde|de chien|degueulasse))\b/,
+    say: ['Un temps à rester derrière la fenêtre.', 'Ça ne rigole pas, dehors.'],
+    ask: ['Ça se calme, ou ça continue ?'],
   },
   {
     signs:
-      /\b(?:(?:plein|beau|grand) soleil|le soleil (?:est|brille|tape|se|revient|entre|chauffe)|au soleil|il fait (?:tres |si )?(?:beau|doux|bon)|ciel (?:bleu|degage))\b/,
+      /\b(?:(?:y'?a|il y a) (?:du|un (?:beau|grand) )(?: )?soleil|(?:plein|beau|grand) soleil|le soleil (?:est|brille|revient|entre|se leve|est revenu|chauffe)|(?:terrasse|posee?|assise?|allongee?|balade|cafe) au soleil|il fait (?:tres |si |super |trop |enfin |hyper )?(?:beau|doux|bon)|ciel (?:tout )?bleu|(?:il a|a) fait (?:super |tres )?beau|retour du soleil)\b/,
     tone: 'glad',
-    say: ['Un temps pareil, et tout a l’air plus simple.', 'Quand le temps s’y met, ça aide tout le reste.'],
+    say: ['Du beau temps, ça fait du bien.', 'Ah, un peu de lumière, enfin.'],
     ask: ['Tu peux en profiter un peu dehors ?'],
   },
   {
     signs:
-      /\b(?:(?:journee|semaine|soiree|matinee) (?:de merde|pourrie|nulle|horrible|infernale|interminable|a oublier|de dingue|de fou|difficile|eprouvante)|(?:sale|mauvaise|grosse|longue|dure|rude) (?:journee|semaine|matinee)|quelle (?:journee|semaine))\b/,
+      /\b(?:(?:journee|soiree|matinee|aprem) (?:de merde|pourrie?|nulle|horrible|infernale|interminable|a oublier|de chiotte|difficile|eprouvante|galere)|(?:sale|mauvaise|dure|rude|tres mauvaise) journee|pas (?:ma|une bonne) journee|tout va (?:de travers|mal)|rien ne va aujourd'?hui|jour (?:de merde|pourri))\b/,
     tone: 'hard',
-    say: [
-      'Il y a des journées qu’on préfère voir finir.',
-      'Quand tout s’enchaîne comme ça, on arrive au soir sur les genoux.',
-    ],
-    ask: ['C’était quoi, le plus pénible là-dedans ?', 'Ça va être plus calme, après ?'],
+    say: ['Aïe, une journée à oublier, celle-là.', 'Pas ton jour, mince.'],
+    ask: ['C’était quoi, le plus pénible ?', 'Tu peux te poser, maintenant ?'],
   },
   {
     signs:
-      /\b(?:nuit d'affilee|(?:travail\w*|boss\w*|taf\w*|poste|gardes?|equipe|preposee?|infirmiere?|soignante?|veilleu\w+|vigile|pharmacie|taxi|lyon) ?,? (?:\w+ )?(?:de|la) nuit|gardes? de nuit|de 2[0-3] ?h a [4-7] ?h|(?:sors|rentre|fini) (?:\w+ )?(?:de|ma) (?:ma )?(?:\w+ )?(?:nuit|garde)|les nuits a l')/,
-    say: [
-      'Travailler quand les autres dorment, ça met la vie à l’envers.',
-      'Une nuit de travail compte double, c’est bien connu.',
-    ],
-    ask: ['Tu dors mieux le matin ou l’après-midi, après ça ?', 'Il y a du monde, la nuit, ou c’est calme ?'],
+      /\b(?:(?:semaine|mois) (?:de merde|pourrie?|nulle?|horrible|infernale?|interminable|a oublier|difficile|eprouvante?|galere|de dingue|de fou|de ouf|chargee?)|(?:sale|mauvaise|grosse|longue|dure|rude) semaine|quelle semaine)\b/,
+    tone: 'hard',
+    say: ['Toute une semaine comme ça, ouf.', 'Quelle semaine, dis donc. Vivement le repos.'],
+    ask: ['C’est fini, ou il reste encore un bout ?'],
   },
   {
     signs:
-      /\b(?:(?:\d+|douze|onze|dix|quatorze|vingt[ -]quatre|trente|huit) ?h(?:eures)? (?:de suite|d'affilee|debout|a genoux|non[ -]stop|sans (?:pause|manger|m'asseoir|dormir))|debout (?:depuis|toute la (?:journee|nuit))|journee de (?:1\d|dix|onze|douze|treize|quatorze)|depuis [3-6] ?h(?:\d\d)?\b)/,
+      /\b(?:(?:grosse|longue|sacree|enorme|tres longue) (?:journee|matinee|soiree)|quelle journee|journee (?:de (?:dingue|fou|ouf|malade|taf)|chargee|sans fin|crevante|bien remplie|a rallonge|qui n'en finit (?:pas|plus))|pas (?:eu )?(?:une minute|une seconde|arrete) (?:a moi|de la journee|aujourd'?hui)|pas arrete (?:de la journee|depuis ce matin|de courir)|couru (?:partout|toute la journee))\b/,
+    say: ['Sacrée journée, dis donc.', 'Tout ça en une journée, ouf.'],
+    ask: ['C’est fini pour aujourd’hui ?', 'Et maintenant, tu te poses ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:passe|c'?etait|ete|eu|fait) (?:vraiment |aussi )?une (?:tres |super |vraiment |si )?(?:bonne|belle|super|chouette|excellente|agreable) (?:journee|soiree|matinee|semaine|apres-midi)|(?:bonne|belle|super|chouette) (?:journee|soiree) (?:aujourd'?hui|hier|au final|finalement)|journee (?:parfaite|geniale|au top|de reve))\b/,
+    tone: 'glad',
+    say: ['Voilà une bonne nouvelle, ça fait plaisir à lire.', 'Chouette, un moment à garder.'],
+    ask: ['C’était quoi, le meilleur moment ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:\d+|huit|neuf|dix|onze|douze|treize|quatorze|vingt[ -]quatre|seize) ?h(?:eures)? (?:de suite|d'affilee|debout|non[ -]stop|sans (?:pause|manger|m'asseoir)|de (?:taf|boulot|travail|garde|route|service))|debout (?:depuis (?:ce matin|[3-6] ?h|cinq heures|hier)|toute la (?:journee|nuit)))\b/,
     tone: 'hard',
-    say: [
-      'Tant d’heures d’un coup, le corps fait le compte tout seul.',
-      'À ce rythme-là, les jambes finissent par parler.',
-    ],
+    say: ['Toutes ces heures d’affilée, ouf.', 'Là, tes jambes ont droit à une chaise.'],
     ask: ['Tu peux t’asseoir un moment, là ?', 'C’est le rythme habituel ?'],
   },
   {
     signs:
-      /\b(?:suis|chui|chu|me sens|et) (?:(?!pas\b|plus\b|peut)[\w']+ ){0,2}(?:crevee?|naze|lessivee?|rincee?|epuisee?|ereintee?|carbonisee?|claquee?|fatiguee?|vannee?|ko|hs|morte?(?= de fatigue| ce soir)|cuite?|un zombie|a plat|vid(?:e|ee))\b|\b(?:plus de jus|tombe de (?:fatigue|sommeil)|m'endormir debout|endormie? (?:au|debout|sur|devant)|les yeux qui (?:se )?(?:croisent|ferment|piquent|brulent)|je vois flou|a bout de forces?|coup de barre|dors debout)\b/,
+      /\b(?:(?:je |j'|on |jte )?(?:travaille|bosse|taffe|bossais|taffais) (?:de|la) nuit|(?:suis|chui|chuis|jsuis|passee? en|mis[e]? de|equipe|poste|service) (?:de|la) nuit|gardes? de nuit|(?:sors|sortie?|rentre|rentree|fini) (?:juste )?(?:de|ma) (?:ma )?(?:\w+ )?(?:nuit|garde)|nuits? d'affilee)\b/,
+    say: ['Bosser pendant que les autres dorment, chapeau.', 'Une nuit de travail, ouf, ça compte double.'],
+    ask: ['Tu arrives à dormir, après ça ?', 'Il y a du monde, la nuit, ou c’est calme ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:suis|chui|chuis|chu|jsuis|j'suis|me sens|etais) (?:(?!pas\b|plus\b|jamais\b|peut|moins\b)[\w']+ ){0,2}(?:crevee?|nase?|naze|lessivee?|rincee?|epuisee?|ereintee?|claquee?|fatiguee?|vannee?|ko|hs|cuite?|explosee?|defoncee? de fatigue|morte? de fatigue|a plat|videe?|sur les rotules|au bout de ma vie))\b/,
     tone: 'hard',
-    say: [
-      'Une fatigue comme ça, ça ne se discute pas.',
-      'Là, c’est le corps qui réclame son dû.',
-      'Quand la fatigue en est là, tout devient lourd.',
-    ],
+    say: ['Là, la batterie est à zéro.', 'Cette fatigue, elle a bien mérité une pause.'],
     ask: ['Tu peux te coucher tôt, ce soir ?', 'Ça s’accumule depuis longtemps ?'],
   },
   {
     signs:
-      /\b(?:peux plus(?! (?:d'attendre|d'impatience|de rire|recevoir|rien))|peut plus (?:continuer|durer)|au bout du rouleau|ras[ -]le[ -](?:bol|cul)|en ai (?:marre|plein le)|ai ras la casquette|a bout de nerfs|les nerfs|jpp)\b(?! (?:tu me|toi|de rire|mdr))/,
+      /(?<!\b(?:pas|plus) )\b(?:plus de jus|tombe de (?:fatigue|sommeil)|dors debout|m'endors (?:debout|sur place)|(?:mes|les) yeux (?:qui )?(?:se ferment|me piquent|piquent|se croisent)|a bout de forces?|gros coup de barre|(?:cette|trop de|tellement de|une|grosse) fatigue|crevee? ce soir|trop crevee?|trop fatiguee?|plus d'energie|zero energie|aucune energie)\b/,
     tone: 'hard',
-    say: [
-      'Quand la coupe est pleine, une goutte suffit.',
-      'Il y a un moment où c’est trop, tout simplement.',
-    ],
-    ask: ['Qu’est-ce qui t’use le plus, là-dedans ?', 'Depuis combien de temps ça dure, tout ça ?'],
+    say: ['Plus grand-chose dans le réservoir, on dirait.', 'Une vraie fatigue, ça. Le lit t’attend.'],
+    ask: ['C’est le sommeil qui manque, ou tout le reste ?'],
   },
   {
     signs:
-      /\b(?:envie de rien|rien envie|plus (?:\w+ )?envie de rien|plus gout a rien|rien ne me dit|(?:ca )?me fait plus rien|ressens plus rien|a quoi bon|tout est plat|m'en fous de tout|plus (?:aucune|de) motivation)\b/,
+      /\b(?:(?:j'?en|jen|je n'en) (?:peux|peu) plus(?! (?:d'attendre|d'impatience|de rire))|(?:je )?peux plus(?=$|[.,!;]| de cette| continuer)|au bout du rouleau|ras[ -]le[ -](?:bol|cul)|en ai (?:trop |vraiment |tellement )?(?:marre|plein le)|(?<!que )j'en ai assez|jen ai marre|j'ai ras|c'est trop pour moi|a bout de nerfs|je craque\b(?! (?:pour|sur|completement)))/,
     tone: 'hard',
-    say: [
-      'Quand l’envie s’en va, tout paraît loin.',
-      'Ces moments où plus rien n’attire, c’est gris pour de bon.',
-    ],
+    say: ['Là, c’est trop, je comprends.', 'La coupe est pleine, visiblement.'],
+    ask: ['Qu’est-ce qui t’use le plus, là-dedans ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g) (?:plus |vraiment |juste |trop |absolument )?(?:envie de rien|gout a rien|le gout de rien)|(?:envie|gout) de rien\b(?! \w+er)|plus gout a rien|rien ne me (?:dit|fait envie)|plus rien ne m'interesse|me fait plus rien|(?:plus|pas|aucune|zero) (?:de |aucune )?(?:motivation|motive|envie de rien))\b/,
+    tone: 'hard',
+    say: ['Plus envie de rien, c’est lourd, ça.', 'L’élan n’est pas là, je vois.'],
     ask: ['C’est comme ça depuis longtemps ?', 'Il reste une petite chose qui ne te pèse pas ?'],
   },
   {
     signs:
-      /\b(?:toujours (?:rien|aucune? (?:nouvelles?|reponse))|(?:aucune?|pas de|sans|plus de) (?:nouvelles?|reponse|appel)|(?:est|sont) toujours pas (?:arrivee?s?|la|rentree?s?)|une semaine,? rien)\b/,
-    tone: 'hard',
-    say: [
-      'Pas de nouvelles, et la tête remplit les blancs toute seule.',
-      'Attendre sans rien savoir, c’est le plus long.',
-    ],
-    ask: ['Tu devais avoir une réponse quand ?', 'Tu attends depuis combien de temps ?'],
+      /\b(?:(?:je |j')?(?:m'ennuie|m'emmerde|m'ennuyais|me fais (?:chier|suer|ch))|jm'(?:ennuie|emmerde|fais chier)|jme fais chier|(?:rien|pas grand[- ]chose) a faire\b(?! (?:de|avec|la|ici|pour))|ennui mortel|sais pas quoi faire (?:aujourd|ce soir|la))\b/,
+    say: ['Les minutes durent, là.', 'Un peu de vide dans le programme, je vois.'],
+    ask: ['Qu’est-ce qui t’occuperait un peu, là ?', 'Depuis ce matin, ou juste là ?'],
   },
   {
     signs:
-      /\b(?:(?:train|bus|rer|ter|tgv|metro|tram|vol|avion|car) (?:[\w']+ ){0,4}(?:en retard|annulee?|supprimee?|bloquee?|en panne|en greve)|(?:rate|loupe|manque) (?:mon|le|son) (?:bus|train|tram|metro|avion|vol|car)|greve (?:sncf|ratp|des trains)|en retard ce matin)\b/,
-    tone: 'hard',
-    say: [
-      'Un trajet qui coince, et toute la journée se décale.',
-      'Les transports ont l’art de lâcher au pire moment.',
-    ],
-    ask: ['Tu as une autre solution ?'],
+      /\b(?:(?:rien|pas grand[- ]chose) de (?:special|neuf|nouveau|particulier|fou|ouf|bien special|passionnant)|rien fait (?:de special|aujourd'?hui|de la journee|de ma journee)|(?:la )?routine|comme (?:d'hab\w*|tous les jours)|toujours pareil|train-train|journee (?:tranquille|calme|normale|banale|ordinaire)|une journee comme les autres)\b/,
+    say: ['Rien de spécial, donc. Ça va aussi.', 'Du calme plat, je note.'],
+    ask: ['C’est un calme qui te va, ou qui pèse ?', 'Il s’est quand même passé une petite chose ?'],
   },
   {
     signs:
-      /\b(?:(?:(?:dans|y a) (?:les|des) bouchons|embouteillages?)|(?:bloquee?|coincee?) (?:sur|dans) (?:la route|l'autoroute|le periph|la voiture)|au feu rouge|le periph|l'heure de pointe|pare-chocs contre)\b/,
-    tone: 'hard',
-    say: [
-      'Sur la route, la patience s’use plus vite que les pneus.',
-      'Entre les voitures, le temps n’avance pas.',
-    ],
-    ask: ['Tu fais ce trajet souvent ?'],
+      /\b(?:(?:sors|sorti|sortie|rentre|rentree|rentrer|rentres|reviens|sortir|finir|fini|finis|termine|quitte) (?:juste |enfin |a peine |tout juste )?(?:du|de|le|mon|ma) (?:boulot|taf|taff|travail|bureau|service|shift|chantier|job|journee|poste|bosser|travailler|taffer)|(?:ma )?(?:journee|service|shift) (?:est )?(?:enfin )?(?:finie?|terminee?))\b/,
+    say: ['Voilà, le boulot est derrière toi.', 'Fini pour aujourd’hui, alors. Canapé ?'],
+    ask: ['C’était une grosse journée ?', 'Et maintenant, le programme ?'],
   },
   {
     signs:
-      /\b(?:dans|prends|pris|attends|monte dans|depuis) (?:le|mon|un) (?:bus|train|tram|tramway|metro|rer|ter|tgv|avion)\b|\bvol (?:de nuit|retour)\b|\b(?:arret|abri) ?(?:de )?bus\b|\babribus\b|\b(?:a la|quai de|gare de) gare\b|\bsur le quai\b/,
-    say: [
-      'Dans les trajets, il se passe toujours quelque chose.',
-      'Un trajet, c’est du temps à part, ni ici ni là-bas.',
-    ],
-    ask: ['C’est long, comme trajet ?'],
+      /\b(?:(?:je|j'|on|vais|dois|faut que j') ?(?:dois |vais |pars |part |file |retourne |y vais |aille )(?:\w+ )?(?:au (?:boulot|taf|travail|taff)|bosser|taffer|travailler)|(?:je )?(?:bosse|taffe|travaille|commence) (?:demain|ce soir|a \d+ ?h|tout a l'heure|ce week-?end|samedi|dimanche)|retour au (?:boulot|taf|travail))\b/,
+    say: ['Allez, le boulot appelle.', 'Pas encore le moment de se reposer, alors.'],
+    ask: ['Tu finis à quelle heure ?', 'Grosse journée en vue ?'],
   },
   {
     signs:
-      /\b(?:j'attends (?!pas|plus)|je patiente|poireaut\w+|salle d'attente|file d'attente|fais la queue|faire la queue|liste d'attente|d'ici la,? j'attends|on attend (?!pas|plus|un bebe))/,
-    say: [
-      'Attendre, c’est long, même avec les mains occupées.',
-      'Tant qu’on attend, les minutes prennent leur temps.',
-    ],
-    ask: ['Ça peut prendre encore longtemps ?', 'Tu fais quoi, en attendant ?'],
-  },
-  {
-    signs:
-      /\b(?:sors|sorti|sortie|rentre|rentree|reviens|fini|finis|termine) (?:juste |enfin |a peine )?(?:du|de|le|mon) (?:boulot|taf|taff|travail|bureau|service|shift|chantier|job|ma journee|poste)\b|\b(?:journee|service) (?:est )?(?:finie?|terminee?)\b/,
-    say: [
-      'Le boulot est derrière toi pour aujourd’hui.',
-      'Une fois la porte du travail fermée, l’air change.',
-    ],
-    ask: ['C’était une grosse journée ?', 'Et maintenant, tu te poses ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:jour|jours|journee|matinee) de (?:repos|conge)(?!,? tu parles)|en repos|de repos|mon rtt|en rtt|suis en (?:conges?|week-end)(?! (?:maladie|mat|pat|paren))|j'?ai pose (?:un|une|ma|mon|deux|trois) (?:jours?|journee|vendredi|lundi|semaine))\b/,
-    tone: 'glad',
-    say: ['Un jour sans obligations, ça se goûte lentement.', 'Du repos, enfin : le réveil peut se taire.'],
+      /\b(?:(?:jours?|journee|matinee) (?:de repos|de conge|off)|(?:suis|chui|chuis|jsuis|etais) (?:en|de) (?:repos|conges?|rtt|week-?end|vacances)(?! (?:maladie|mat|pat|paren))|(?:bosse|travaille|taffe) pas (?:aujourd'?hui|demain|ce)|j'?ai pose (?:un|une|ma|mon|deux|trois|mes) (?:jours?|conges?|rtt|journee|semaine|vendredi|lundi))\b/,
+    say: ['Un peu de temps à toi, c’est précieux.', 'Pas de réveil à respecter, alors.'],
     ask: ['Tu as prévu quelque chose, ou surtout rien ?'],
   },
   {
     signs:
-      /\b(?:(?:enfin|vivement|deja|presque|bientot) (?:le )?(?:week-?end|weekend|vendredi|samedi)|(?<!que )c'?est (?:enfin |deja |bientot )?(?:le )?(?:week-?end|weekend|vendredi))\b/,
-    tone: 'glad',
-    say: ['Le week-end en vue, et l’air change déjà.', 'Rien que le mot week-end, ça détend les épaules.'],
+      /\b(?:(?:enfin|vivement|bientot|presque) (?:le |en )?(?:week-?end|vendredi|samedi)|(?<!que )c'?est (?:enfin |bientot )?(?:le )?(?:week-?end|vendredi))\b(?! (?:bosse|taffe|travaille))/,
+    say: ['Le week-end, ça ne se refuse pas.', 'Ah, le week-end, j’en prends note.'],
     ask: ['Il y a du programme, ou c’est grasse matinée ?'],
   },
   {
     signs:
-      /\b(?:dimanche soir|(?:cafard|blues) du dimanche|le dimanche (?:j'ai|c'est|je|on|y'a|soir|apres-midi))\b/,
-    say: [
-      'Le dimanche a toujours une humeur bien à lui.',
-      'Les dimanches, le temps ne coule pas comme les autres jours.',
-    ],
+      /\b(?:dimanche soir|(?:cafard|blues|deprime) du dimanche|(?:c'?est|encore) dimanche|(?:je )?(?:deteste|hais|aime pas) (?:les|le) dimanches?)\b/,
+    say: ['Ah, le dimanche et son petit coup de mou.', 'Un dimanche, quoi.'],
     ask: ['Et la semaine qui suit, elle s’annonce comment ?'],
   },
   {
     signs:
-      /\b(?:(?:c'?est|deja|demain c'?est|encore) lundi|lundi matin|(?:je |on )?reprends? (?:le (?:boulot|taf|travail) )?(?:lundi|demain)|la reprise|reprendre (?:lundi|demain|le (?:boulot|taf|travail))|reprends le (?:boulot|taf|travail))\b/,
-    say: [
-      'Une reprise, ça demande toujours un peu d’élan.',
-      'Les retours au rythme normal, ça grince un peu au début.',
-    ],
+      /\b(?:(?:c'?est|deja|demain c'?est|encore|putain de) lundi|lundi matin|(?:je |on |jre)?reprends? (?:le (?:boulot|taf|travail) )?(?:lundi|demain|le (?:boulot|taf|travail|\d))|c'?est la (?:reprise|rentree)|(?:reprendre|retourner au|repris) (?:le )?(?:boulot|taf|travail)|fin des vacances|vacances (?:sont )?(?:finies|terminees))\b/,
+    say: ['Et hop, il faut se remettre en route.', 'Pas facile de relancer la machine, j’imagine.'],
     ask: ['Qu’est-ce qui t’attend en premier ?'],
   },
   {
     signs:
-      /\b(?:(?:leve|levee|lever|leves|debout|reveil|reveille|reveillee|cours|commence|pars) (?:\w+ ){0,3}(?:a|vers|des) (?:[3-6] ?h|(?:trois|quatre|cinq|six) heures)|levee? (?:trop |tres |si |super )?tot|reveil (?:sonne|a sonne|pique|tot)|tombee? du lit|aux aurores|des l'aube)/,
-    say: ['Se lever à une heure pareille, il faut le vouloir.', 'Si tôt, les rues sont encore à personne.'],
-    ask: ['Tu es du matin, d’habitude ?', 'Tu vas te coucher à quelle heure, avec ça ?'],
+      /\b(?:(?:levee?|lever|debout|reveil|reveillee?|reveiller) (?:\w+ ){0,2}(?:a|vers|des|depuis) (?:[3-6] ?h\d*|(?:trois|quatre|cinq|six) heures)|(?:levee?|reveillee?|debout|lever) (?:trop |tres |si |super |hyper |vachement )?tot|reveil (?:a sonne|trop tot|pique)|tombee? du lit|aux aurores)\b/,
+    say: ['Oh là, c’est tôt.', 'Debout à une heure pareille, bravo.'],
+    ask: ['Tu es du matin, d’habitude ?', 'Le café a suivi, au moins ?'],
   },
   {
     signs:
-      /\b(?:(?:une|deux|trois|quatre|[1-4]) ?h(?:eures?)? du mat(?:in)?|[1-4] ?h du mat|minuit passe|en pleine nuit|au milieu de la nuit|il est (?:1|2|3|4)h|[2345]h(?:\d\d)?\. )/,
-    say: [
-      'À une heure pareille, tout prend une autre taille.',
-      'La nuit, les choses n’ont pas les mêmes contours.',
-    ],
+      /\b(?:(?:il est|y'?est|deja|la il est) (?:une|deux|trois|quatre|[1-4]) ?h(?:eures?)?(?:\d\d)?(?: du mat\w*)?\b(?! de l'?aprem)|(?:deux|trois|quatre|[2-4]) ?h(?:eures?)? du mat(?:in)?|minuit passe|encore (?:debout|reveillee?) a (?:cette heure|minuit|[1-4] ?h))/,
+    say: ['Une heure de hibou, ça.', 'À cette heure-là, tout le quartier dort.'],
     ask: ['Ça t’arrive souvent, à cette heure-là ?'],
   },
   {
     signs:
-      /\b(?:(?:suis|chui|chu|reste\w*|la|encore|deja|toujours|retournee?) (?:[\w']+ ){0,4}(?:au lit|dans (?:mon|le) lit)|sous (?:la|ma) couette|(?:un|le|deux|mon) plaids?)\b/,
-    say: [
-      'Sous une bonne couverture, on est à l’abri de bien des choses.',
-      'Il y a des moments où le lit est le meilleur endroit du monde.',
-    ],
-    ask: ['Tu comptes y rester encore un peu ?'],
+      /\b(?:(?:suis|chui|chuis|chu|jsuis|reste\w*|encore|deja|toujours|retourne\w*) (?:[\w']+ ){0,3}(?:au lit|dans (?:mon|le) lit)|sous (?:la|ma) couette|me (?:met|mets|glisse) au lit|vais me coucher|pas sortie? (?:de mon|du) lit)\b(?! (?:d'hopital|medical))/,
+    say: ['Bien au chaud sous la couette, alors.', 'Le lit, bonne adresse.'],
+    ask: ['Journée longue, ou juste besoin de calme ?'],
   },
   {
     signs:
-      /\b(?:affale\w*|vautre\w*|(?:suis|chui|bien|la) (?:allongee?|posee?|enfoncee?) (?:dans|sur|devant)|me (?:cale|pose|vautre)|calee? devant|(?:suis|chui|reste|assise?) (?:\w+ )?(?:dans|sur) (?:le|mon) canape)\b(?! (?:la question|des questions))/,
-    say: [
-      'Se poser, ça a l’air de rien et c’est beaucoup.',
-      'Une fois qu’on est bien installé, plus rien ne presse.',
-    ],
-    ask: ['Tu as la soirée pour toi ?'],
+      /\b(?:(?:suis|chui|chuis|jsuis|bien|enfin|la) (?:\w+ )?(?:posee?|affalee?|vautree?|allongee?|calee?|installee?|avachie?) (?:dans|sur|devant|avec)|me (?:cale|pose|vautre|suis posee?|suis calee?) (?:dans|sur|devant|avec|un peu|cinq)|sur (?:le|mon) canape|(?:avec|sous) (?:un|mon) plaid)\b(?! la question)/,
+    say: ['Enfin un moment pour se poser.', 'Un peu de calme, ça a l’air pas mal.'],
+    ask: ['Télé, livre, ou rien du tout ?'],
   },
   {
     signs:
-      /\b(?:rien de (?:bien |tres |vraiment )?(?:special|neuf|nouveau|particulier|fou)|la routine|metro,? (?:boulot|bureau)|usine dodo|(?:toujours|tout) (?:est )?(?:pareil|la meme chose)|comme d'?hab\w*|sinon (?:neant|rien)|train[- ]train|ca va,? tranquille|tranquille ici)\b/,
-    say: [
-      'Les journées sans histoires, il en faut aussi.',
-      'Quand rien ne bouge, les jours se ressemblent vite.',
-      'La routine, ça rassure et ça endort, un peu des deux.',
-    ],
-    ask: [
-      'Tu aimes bien quand c’est calme, ou ça te pèse ?',
-      'Il y a quelque chose qui t’attend, les jours qui viennent ?',
-    ],
+      /\b(?:(?:train|bus|rer|ter|tgv|metro|tram|vol|avion|car) (?:[\w']+ ){0,4}(?:en retard|annulee?|supprimee?|bloquee?|en panne|en greve|a eu du retard)|(?:rate|loupe|manque) (?:mon|le|de peu le) (?:bus|train|tram|metro|rer|avion|vol|car)|(?:retard|greve) (?:de |du |des )?(?:la )?(?:sncf|ratp|trains?|bus|metro))\b/,
+    tone: 'hard',
+    say: ['Ah, les transports, quelle galère.', 'Un trajet raté, c’est rageant.'],
+    ask: ['Tu as pu arriver quand même ?', 'Il y a une autre solution ?'],
   },
   {
     signs:
-      /(?<!(?:pas|plus) )\b(?:(?:je )?(?:m'|me )(?:ennuie|emmerde|fais chier)|jm'?(?:ennuie|emmerde)|(?:suis|reste|passe \w+ \w+) a (?:glander|rien faire)|je glande|j'?ai rien a faire|je m'embete|(?:le )?temps (?:est long|passe pas))\b(?! (?:pas|plus|jamais|de|du|d'))/,
-    say: ['Quand l’ennui s’installe, les minutes s’étirent exprès.', 'L’ennui, c’est une drôle de fatigue.'],
-    ask: ['Qu’est-ce qui t’occupe, d’habitude ?'],
+      /\b(?:(?:dans|y'?a|il y a|a cause) (?:les|des) (?:bouchons|embouteillages)|(?:bloquee?|coincee?) (?:sur|dans|a) (?:la route|l'autoroute|le periph|les bouchons|la voiture|la circulation)|(?:une|deux|trois|\d+) ?h(?:eures?)? (?:de|dans les) bouchons)\b/,
+    tone: 'hard',
+    say: ['Pare-chocs contre pare-chocs, le pire endroit pour attendre.', 'Les bouchons, quelle plaie.'],
+    ask: ['C’est tous les jours comme ça ?'],
   },
   {
     signs:
-      /\b(?:(?:la|grosse|trop la|mais) flemme|jsp flemme|flemme de|pas le courage de|aucun courage|traine\w* depuis|zero (?:envie|motivation)|procrastin\w+|je repousse|remets? (?:ca )?(?:a|au) (?:demain|lendemain))\b/,
-    say: ['La flemme, ça ne se raisonne pas.', 'Se mettre en route, c’est souvent le plus dur.'],
-    ask: ['C’est quoi, la toute première chose à faire ?'],
+      /\b(?:(?:suis|chui|chuis|jsuis|encore|toujours|assise?|etais) (?:\w+ )?dans (?:le|un|mon) (?:bus|train|tram|metro|rer|ter|tgv|car|avion)|(?:viens de prendre|attends|monte dans) (?:le|mon) (?:bus|train|tram|metro|rer|ter|tgv|avion|car)|(?:sur le quai|a l'arret de bus))\b/,
+    say: ['En route, alors.', 'Un petit bout de trajet, donc.'],
+    ask: ['C’est long, comme trajet ?', 'Tu fais quoi, pour passer le temps ?'],
   },
   {
     signs:
-      /(?<!\b(?:pas|plus) )\b(?:compte les (?:jours|mois|heures|dodos|semaines)|j'?ai (?:trop |tellement |vraiment |si |juste )?hate|jai (?:trop )?hate|trop hate|vivement|plus que (?:\w+ )?(?:jours|semaines|dodos|dodo|mois)|dodos|suis (?:tres |trop |si )?impatiente?|peux plus d'attendre|me rejouis|j'me rejouis)\b/,
-    tone: 'glad',
-    say: [
-      'Quand on a hâte, les jours traînent exprès.',
-      'Attendre avec impatience, c’est déjà un peu y être.',
-    ],
-    ask: ['C’est dans combien de temps, exactement ?', 'Tu te l’imagines comment, ce moment ?'],
+      /\b(?:(?:toujours|encore) (?:rien (?:recu|eu|des|dans|de la|du|de leur)|rien(?=$|[.,!])|aucune? (?:nouvelles?|reponse)|pas de (?:nouvelles?|reponse))|(?:aucune?|pas de|sans|plus de) (?:nouvelles?|reponse)\b(?! a ))/,
+    tone: 'hard',
+    say: ['Toujours ce silence, c’est pénible.', 'Rester sans réponse, rien de plus énervant.'],
+    ask: ['Tu attends depuis combien de temps ?', 'Tu devais l’avoir quand ?'],
   },
   {
     signs:
-      /\b(?:(?:passe|c'?etait|etait|vecu) une (?:tres |vraiment |si )?(?:belle|bonne|super|chouette|jolie|sacree) (?:journee|soiree|matinee|nuit)|quel (?:bonheur|delice|pied)|la vie est belle|grand luxe|le paradis|la belle vie|(?:chaud|fraiche|dehors|fumant),? la vie$)/,
-    tone: 'glad',
-    say: [
-      'Ça, c’est le genre de moment qui remet d’aplomb.',
-      'Des instants pareils, il n’y a rien à y ajouter.',
-    ],
-    ask: ['C’était quoi, le meilleur là-dedans ?'],
+      /\b(?:je patiente|(?:je |j')?poireaut\w+|(?:dans|en) (?:la |une )?(?:salle|file) d'attente|(?:fais|fait|faire) la queue|j'attends (?:depuis|mon tour|toujours|encore|dans|qu'on|le resultat|la reponse|une reponse)|(?:attendu|attends|attend|attendre) (?:\w+ )?(?:\d+|une|deux|trois|quatre) ?h(?:eures?)?)\b/,
+    say: ['Toute cette attente, c’est long.', 'Encore attendre, il en faut de la patience.'],
+    ask: ['Ça peut prendre encore longtemps ?', 'Tu fais quoi, en attendant ?'],
   },
   {
     signs:
-      /\b(?:encore une soiree|(?:ce|le) soir,? (?:je|j'|on|il n'y a)|soiree (?:tranquille|calme|pepere)|petite soiree)/,
-    say: ['Le soir, la journée se dépose un peu.', 'Les soirées ont leur petit monde à part.'],
-    ask: ['Tu te couches tard, en général ?'],
+      /\b(?:(?:j'?ai|jai|g) (?:trop |vraiment |une |grave )*(?:la |grosse |une )?flemme|(?:grosse|quelle|trop la) flemme|la flemme (?:de|totale|absolue)|me (?:bouge|motive) pas|aucun courage (?:de|pour|ce))\b/,
+    say: ['La grosse flemme, je comprends.', 'Pas l’élan, aujourd’hui.'],
+    ask: ['Il y a un truc qui attend vraiment ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:suis|chui|chuis|jsuis|encore|deja|toujours) (?:\w+ )?(?:au (?:boulot|taf|travail|bureau|taff)|en (?:poste|service|plein (?:taf|boulot)))(?! (?:depuis \w+ ans|a))|(?:suis|chui|chuis|jsuis) (?:\w+ )?en pause)\b/,
+    say: ['Encore au poste, alors.', 'Le boulot n’est pas fini, donc.'],
+    ask: ['C’est calme, ou ça court partout ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:suis|chui|chuis|jsuis|vais etre|ete|arrivee?|etais|encore) (?:\w+ )?en retard|pas entendu (?:mon|le) reveil|reveil n'a pas sonne|panne de reveil)\b/,
+    say: ['Aïe, la montre ne fait pas de cadeau.', 'En retard, zut.'],
+    ask: ['Ça s’est bien passé quand même ?'],
   },
 ]

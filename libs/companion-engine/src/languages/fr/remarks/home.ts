@@ -3,276 +3,201 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnHome: readonly Remark[] = [
   {
     signs:
-      /\b(?:mang\w+|din\w+|dejeun\w+|bouff\w+|repas) (?:[\w',]+ ){0,9}?(?:tout seul|toute seule|seule?\b(?! main)|avec personne|sans personne|devant (?:youtube|la tele|l'ordi|netflix|mon ecran)|avec mon telephone)/,
+      /\b(?:(?:mange|manger|mangeais|bouffe|dine|diner|dejeune|souper?|soupe) (?:[\w']+ )?(?:toute? seule?|seule?\b|devant (?:la tele|l'ordi|mon ecran|youtube|netflix|l'ecran)|debout)|(?:repas|diner|souper|dej) (?:toute? )?seule?\b|cuisiner? (?:que )?pour (?:moi (?:toute? )?seule?|une personne)|une seule assiette)/,
     tone: 'hard',
-    say: [
-      'Un repas sans personne en face, ça passe vite et ça pèse longtemps.',
-      'Une assiette seule sur la table, ça se remarque.',
-    ],
-    ask: ['Il y a quelqu’un avec qui tu mangerais bien ?', 'C’est comme ça tous les jours ?'],
+    say: ['Personne en face à table, ça se sent.', 'Un repas sans compagnie, ça passe vite.'],
+    ask: ['C’était quoi, au menu ?', 'C’est tous les soirs, ou aujourd’hui ?'],
   },
   {
     signs:
-      /\b(?:ai|a|ont|encore|tout|jai) (?:(?!pas|rien)\w+ )?(?:crame|cramee|carbonise|calcine|fait (?:bruler|cramer)|laisse bruler)\b(?! (?:les doigts|la main))|\b(?:gateau|riz|pates|sauce|plat|poulet|tarte|pain|roti|pizza|puree|viande|oignons|crepes?|cookies|poele|casserole) (?:[\w']+ ){0,3}(?:crame\w*|brule\w*|carbonise\w*|rate\w*|immangeable|trop cuite?|a attache)\b|\blimaces?$/,
+      /\b(?:(?:j'?ai|jai|g|tout|a|est|c'?est|a peine|encore) (?:\w+ )?(?:crame|brule|carbonise|trop cuit)\b(?! (?:la|un|vif|les? (?:doigt|pont)|d))|(?:gateau|plat|riz|pates|viande|poulet|sauce|quiche|tarte|pizza|crepes?) (?:[\w']+ ){0,2}(?:ratee?s?|cramee?s?|brulee?s?|immangeables?)|ratee? (?:ma|mon|mes|le|la|un|une) (?:gateau|plat|tarte|sauce|mayo\w*|crepes|cake|recette|quiche|omelette))\b/,
     tone: 'hard',
-    say: [
-      'Un plat qui tourne mal, c’est rageant après tout ce travail.',
-      'La cuisine ne pardonne pas toujours, et l’odeur s’en souvient.',
-    ],
-    ask: ['Il y avait de quoi sauver quelque chose ?', 'Et tu as mangé quoi, finalement ?'],
+    say: ['Raté en cuisine, mince.', 'Tout ce travail, et le plat qui lâche.'],
+    ask: ['Mangeable quand même, ou poubelle ?', 'Tu as mangé quoi, du coup ?'],
   },
   {
     signs:
-      /\b(?:dans la cocotte|(?:mis|est|passe|encore|sont) au four|sur le feu|ca mijote|en train de cuisiner|je cuisine|cuisine pour|aux fourneaux|je surveille la|dans la casserole|(?:gateau|tarte|plat) (?:\w+ )?cuit)\b/,
-    say: [
-      'Quelque chose qui cuit, et la maison paraît tout de suite habitée.',
-      'La cuisine, ça remplit les mains et toute la maison.',
-    ],
-    ask: ['Ce sera prêt quand ?', 'Tu cuisines pour qui ?'],
+      /\b(?:(?:j'?ai|jai|g|je|on a|vais|viens de|suis en train de|en train de) (?:\w+ )?(?:cuisine|cuisiner|prepare|preparer|fais|faire|fait|mijote) (?:a |le |un |une |des |du |de la |la |mon |les |ma |un bon |une bonne )*(?:manger|repas|diner|souper|gratin|quiche|lasagnes?|curry|risotto|ragout|couscous|tajine|ratatouille|poulet|roti|blanquette|chili|bolognaise|omelette|puree|legumes|salade)\b)/,
+    say: ['Ça sent sûrement bon, par chez toi.', 'Aux fourneaux, alors.'],
+    ask: ['C’est pour combien de personnes ?', 'Une recette à toi, ou une nouveauté ?'],
   },
   {
     signs:
-      /\b(?:j'?ai|je|on a|on|nous avons|jai|va|vais) (?:[\w']+ ){0,3}(?:cuisin\w+|prepar\w+|fait|fais|faire|tente|essaye|cuit|petri|reussi) (?:[\w']+ ){0,3}(?:gateaux?|tartes?|soupe|crepes?|riz|poulet|roti|gratin|quiche|pizza|lasagnes?|ratatouille|couscous|tajine|curry|confitures?|pain|baguettes|brioche|cookies|gaufres|blanquette|pot-au-feu|potage|compote|semoule|thieb|cassoulet|bolognaise|puree|omelette|raclette|fondue|madeleines|muffins|eclairs|pates? feuillet\w+|mousse|galettes?|recette|mafe|tortilla|gaspacho)\b/,
-    say: [
-      'Quelque chose de fait maison, ça change toute la table.',
-      'Se mettre aux fourneaux, c’est déjà un peu fêter quelque chose.',
-    ],
-    ask: ['Ça donnait quoi, à la dégustation ?', 'La recette vient de qui ?'],
+      /\b(?:(?:j'?ai|jai|g|je|on a|vais|viens de|en train de|suis en train de) (?:\w+ )?(?:fais|faire|fait|prepare|preparer|cuire|cuit|petri) (?:a |le |un |une |des |du |de la |la |mon |les |ma |gros |bon )*(?:gateau\w*|tartes?|crepes|gaufres|cookies|brioche|pain|cake|confitures?|muffins|biscuits|madeleines|galette|brownies?|pizza maison)|(?:gateau|tarte|pain|brioche|cookies) (?:est |sont )?(?:au|dans le) four)\b/,
+    say: ['Du fait maison, la classe.', 'Quelqu’un va se régaler.'],
+    ask: ['C’est pour une occasion, ou juste comme ça ?', 'Il est réussi ?'],
   },
   {
     signs:
-      /\b(?:(?:mange|bouffe|me tape|avale|avaler|grignote|diner|midi|soir|rechauff\w+|bureau|reunions) ?,? (?:[\w'-]+ ){0,4}(?:coquillettes|raviolis|pates|nouilles|sandwich|cereales|surgeles?|chips|cassoulet|demi-baguette|biscottes?|tartines?|knackis?)|surgele,|soupe en brique|a meme la boite|restes de|vide-?frigo|frigo (?:est )?vide)\b/,
-    say: ['Pas de grande cuisine, mais le ventre a son compte.', 'Le repas de secours, chacun a le sien.'],
-    ask: ['C’est ton plat des jours sans courage ?'],
+      /\b(?:(?:j'?ai|jai|g|je|on a|on) (?:\w+ )?(?:mange|bouffe|dine de|avale) (?:\w+ )?(?:des|un|une|du|de la|les|mes|mon) (?:pates|coquillettes|nouilles|cereales|sandwich|restes|raviolis|tartines?|croque\w*|chips|oeufs|bol|soupe|conserve|jambon|yaourt|riz|pain|boite)|(?:ce soir|a midi|au menu|diner) ?:? ?(?:c'est |c'etait )?(?:pates|coquillettes|nouilles|cereales|soupe|restes|raclette|pizza|croque\w*))\b/,
+    say: ['Simple et efficace, comme menu.', 'Au moins, le ventre a eu quelque chose.'],
+    ask: ['C’était bon, au moins ?', 'Un dessert derrière ?'],
   },
   {
     signs:
-      /\b(?:uber ?eats|deliveroo|mcdo|macdo|fast[ -]?food|burger king|(?:un|des|mon|le) (?:kebab|tacos|burger|grec|mitraillette)|(?:commande|commander|pris) (?:une|des|un|les|le) (?:pizzas?|sushis?|kebab|burger|chinois|indien|thai|repas)|pizzeria|la friterie|des frites|a emporter)\b/,
-    say: [
-      'Un repas qui arrive tout prêt, c’est une soirée sans casseroles.',
-      'Ne rien cuisiner du tout, ça a son charme certains jours.',
-    ],
-    ask: ['Tu prends toujours la même chose ?'],
+      /\b(?:(?:j'?ai|jai|g|on a|vais|on va|on|me suis|m'|je) (?:\w+ )?(?:commande|commander|pris|prendre|prends|manger|mange|fait livrer) (?:\w+ )?(?:des?|une?|le|du|mon|un gros) ?(?:pizzas?|sushis?|kebab|tacos|mcdo|burgers?|chinois|indien|thai|japonais|grec|uber|fast-food)|uber ?eats|deliveroo|me suis fait livrer)\b/,
+    say: ['Zéro casserole à laver, c’est déjà ça.', 'Un repas qui arrive tout prêt, pas mal.'],
+    ask: ['Tu prends toujours le même, ou tu varies ?'],
   },
   {
     signs:
-      /\b(?:(?:fait|fais|faire|finir|fini|fera|ferai|lave) (?:toute )?la vaisselle|vaisselle (?:sale|traine|s'empile|qui|de trois|est)|evier (?:plein|deborde|est)|pile de vaisselle|lave-vaisselle (?:en panne|est|a|a lache|vide)|vider le lave)\b/,
-    say: [
-      'La vaisselle, elle attend toujours au mauvais moment.',
-      'Un évier vide, c’est une petite paix bien à soi.',
-    ],
-    ask: ['C’est toujours ton tour ?'],
+      /\b(?:(?:fait|faire|fais|reste|attaque\w*|fini|finir) (?:\w+ )?(?:la|ma|une|toute la) vaisselle|(?:la|ma) vaisselle (?:qui )?(?:s'empile|traine|m'attend|deborde|s'accumule|attend)|evier (?:qui )?(?:deborde|plein)|vide le lave-vaisselle|montagne de vaisselle)\b/,
+    say: ['Ah, la vaisselle, toujours elle.', 'Les mains dans la mousse, donc.'],
+    ask: ['Il y en a une montagne ?', 'Tu as mis de la musique, pour la peine ?'],
   },
   {
     signs:
-      /\b(?:(?:fait|fais|faire|finir|lance|passe|trois|deux|une|\d) (?:\w+ )?lessives?|lessive,|(?:lave|etend\w*|plie\w*|trie\w*|range\w*) le linge|tas de linge|panier de linge|linge (?:a|en) (?:plier|tas|retard|etendre)|machine (?:de blanc|tourne)|chaussettes? (?:orpheline|depareillee)s?)\b/,
-    say: [
-      'Le linge, c’est la seule chose qui n’est jamais finie.',
-      'À peine plié, il y en a déjà d’autre dans le panier.',
-    ],
-    ask: ['Il t’en reste beaucoup ?'],
+      /\b(?:(?:fait|faire|fais|lance|lancer|tourne|tourner|etendu|etendre|etends|plie|plier|range|ramasse) (?:\w+ )?(?:une|des|mes|deux|trois|la|ma|les|le|mon|tout le) (?:machines?|lessives?|linge)|(?:trois|deux|\d|quatre) lessives|(?:pile|montagne) de linge|linge (?:a|qui) (?:plier|laver|etendre|attend|seche|s'accumule))\b(?! de l'annee)/,
+    say: ['Du linge, encore et toujours.', 'Machines et lessives, quel refrain.'],
+    ask: ['C’est plié, ou ça attend dans le panier ?', 'Il en reste beaucoup ?'],
   },
   {
     signs:
-      /\b(?:du repassage|le repassage|(?<!planche )a repasser(?! (?:mon|le) (?:permis|bac|code))|fer a repasser|(?:j'?ai |je )repasse (?:[\w']+ ){0,2}(?:chemises?|linge|robe|pantalons?|toute|tout l|draps|jupe))\b/,
-    say: [
-      'Le repassage, c’est de la patience en plis.',
-      'Repasser, ça laisse la tête libre et les bras occupés.',
-    ],
-    ask: ['Tu écoutes quelque chose, en repassant ?'],
+      /\b(?:(?:du|le|mon|de|fini|ma pile de) repassage|repass(?:e|er|ais|ant) (?:\w+ )?(?:les|mes|des|ses|le|du|son|sa|une?|toute?|deux|trois|\d+) ?(?:[\w']+ )?(?:chemises?|linge|draps|pantalons?|robe|costume|uniforme|apres-midi|soiree|journee)|tout a repasser|sorti le fer)\b(?! (?:mon permis|demain|plus tard))/,
+    say: ['Le fer à la main, quel courage.', 'Du repassage, ouf, ça fait les bras.'],
+    ask: ['Il y en avait une grosse pile ?', 'Musique ou télé, pendant ce temps ?'],
   },
   {
     signs:
-      /\b(?:(?:fait|fais|faire|marche,?|passe|finir|du|le|grand|de) menages?|menage,|passe(?:r)? (?:l'aspi\w*|la serpill\w+|le balai)|l'aspi(?:rateur)?\b(?! a pattes)|nettoy\w+ (?:la|le|les|ma|mon|mes|tout|a)|epousset\w+|je (?:recure|astique|frotte|balaye|balaie)|(?:faire|fait|laver) les (?:vitres|carreaux|sols)|la serpill\w+|un coup de balai)\b/,
-    say: [
-      'Le ménage, ça se voit surtout quand personne ne le fait.',
-      'Du ménage, il y en a toujours un coin de plus.',
-    ],
-    ask: ['Quelle partie tu repousses le plus ?', 'Tu mets de la musique, pour ça ?'],
+      /\b(?:(?:fait|faire|fais|fini|finir|passe la journee a faire) (?:\w+ )?(?:un peu de |du |le |mon |un gros |un grand |tout le )(?:menage)\b|(?:passe|passer|passais) (?:l'aspi\w*|la serpilliere|le balai|la toile)|(?:nettoye?|nettoyer|recure|recurer|frotte|lave|astique) (?:\w+ )?(?:tout|toute|la|le|les|mon|ma|mes) (?:appart\w*|maison|cuisine|salle de bain|sdb|sol|toilettes|four|frigo|vitres|carreaux|chambre|baraque))\b/,
+    say: ['Bravo pour le ménage, ce n’est pas rien.', 'Ça doit briller, chez toi.'],
+    ask: ['C’est fini, ou il reste un coin ?', 'Quelle pièce t’a donné le plus de mal ?'],
   },
   {
     signs:
-      /\b(?:(?:trier|trie|ranger|range|rangeant|triant|vider|vide) (?:toute? )?(?:la|le|les|ma|mon|mes|sa|ses|son) (?:cave|grenier|placards?|armoires?|garage|chambre|papiers|photos|affaires|tiroirs?|appart|maison|bureau|cartons?)|grand rangement|grand tri)\b/,
-    say: [
-      'À ranger, on retombe toujours sur autre chose.',
-      'Trier, ça allège les placards et ça remue des souvenirs.',
-    ],
-    ask: ['Tu jettes facilement, ou tu gardes tout ?'],
+      /\b(?:(?:j'?ai|jai|g|je|vais|dois|faut|faudrait|on a) (?:\w+ )?(?:range|ranger|trie|trier|fait du tri|faire du tri|vide|vider|jete|desencombr\w+) (?:\w+ )?(?:ma|mon|le|la|les|mes|tout|un|des) ?(?:chambre|placards?|armoire|garage|grenier|cave|bureau|maison|appart\w*|tiroirs?|dressing|affaires|papiers|cartons|vetements|fringues)|(?:gros|grand|du) (?:tri|rangement)\b|c'?est le (?:bordel|bazar|chantier|foutoir) (?:chez moi|dans|ici))/,
+    say: ['Du rangement, il faut s’y mettre.', 'Tri et cartons, sacré programme.'],
+    ask: ['Tu as retrouvé quelque chose d’oublié ?'],
   },
   {
     signs:
-      /\b(?:(?:fait|fais|faire|ferai) (?:les|mes|des|quelques) courses|(?:passe|passerai|descends|vais|allee?|dois) (?:\w+ )?(?:en )?achet\w+|au (?:supermarche|drive)|liste de courses|a la caisse du|panier de courses|au marche ce matin|ce matin,? marche)\b/,
-    say: [
-      'Les courses, ça prend toujours plus de temps que prévu.',
-      'Dans un caddie, il finit toujours par y avoir un intrus.',
-    ],
-    ask: ['Tu fais une liste, ou c’est au hasard ?'],
+      /\b(?:(?:fait|faire|fais|rentre|reviens|sors|retour|en plein\w*) (?:\w+ )?(?:les|mes|des|quelques) courses\b|(?:aller|alle|allee|vais|suis|passee?|passer|etais|sors|reviens|rentre) (?:\w+ )?(?:au|a|de|du) (?:supermarche|super u|leclerc|lidl|carrefour|auchan|intermarche|aldi|monop\w*|marche|inter)\b(?! du travail)|frigo (?:est )?(?:vide|plein))/,
+    say: ['Mission courses, alors.', 'Caddie, caisse, sacs : la totale.'],
+    ask: ['Il y avait du monde ?', 'Un petit plaisir dans le panier, au moins ?'],
   },
   {
     signs:
-      /\b(?:une fortune|c'?est du vol|hors de prix|trop cher|ca coute (?:un bras|une blinde|cher)|me (?:sors|sort) d'ou|je les sors d'ou|(?:\d+|mille|cents?|vingt) (?:euros|balles|boules|piasses) (?:de (?:matos|pieces|reparation)|l'urgence|par contre|pour rien))\b/,
+      /\b(?:(?:est |trop |hyper |super |devenue? )(?:trop )?(?:hors de prix|cher(?:e|s|es)?)\b|(?:les prix|l'essence|le gaz|le loyer|l'electricite|les courses|la facture) (?:\w+ )?(?:augmente\w*|explos\w*|montent|grimpe\w*|a double|ont augmente)|coute (?:un bras|une blinde|une fortune|trop cher|un rein)|(?:ca fait|fait) cher)\b/,
     tone: 'hard',
-    say: ['À ce prix-là, on fait ses comptes deux fois.', 'Des sommes pareilles, ça reste en travers.'],
-    ask: ['C’était prévu, cette dépense ?'],
+    say: ['Aïe, le portefeuille.', 'À ce prix-là, ça fait mal.'],
+    ask: ['C’était prévu, comme dépense ?'],
   },
   {
     signs:
-      /\b(?:factures?|regul d'electricite|(?:mon|le|du|payer) loyer|plus (?:une|de|un) (?:thune|tunes?|sous?|argent|fric|rond)|(?:suis|chui) (?:fauchee?|a sec|dans le rouge)|a decouvert|mon decouvert|fins? de mois (?:difficiles?|dures?|serrees?)|la fin du mois|le credit de|(?:les|un) huissiers?|surendett\w+|dettes|cheque energie|une amende|prelevee? demain)\b/,
+      /\b(?:(?:suis|chui|compte|chuis|jsuis|finis|encore|deja) (?:\w+ )?(?:a|en|dans le) (?:decouvert|rouge|sec|negatif)|fins? de mois (?:difficiles?|dures?|serrees?)|plus (?:un (?:rond|sou|centime|euro)|de thunes?|d'argent|une thune)|(?:pas|manque) (?:assez )?(?:d'argent|de thunes?|de fric)|joindre les deux bouts|galere (?:niveau |de |d')?(?:thune|argent))\b/,
     tone: 'hard',
-    say: [
-      'Quand l’argent se met à compter, la tête n’arrête plus de calculer.',
-      'Ces chiffres-là, ça s’invite même la nuit.',
-    ],
-    ask: [
-      'Tu as déjà trouvé un petit bout de solution ?',
-      'C’est un mauvais mois, ou c’est toujours serré ?',
-    ],
+    say: ['L’argent qui manque, ça pèse, je comprends.', 'Compter chaque euro, c’est usant.'],
+    ask: ['Ça se tend tous les mois, ou là c’est exceptionnel ?'],
   },
   {
     signs:
-      /\b(?:fuite d'eau|une (?:grosse )?fuite|inond(?:e|ee|es|ation)|degats? des eaux|robinet (?:qui )?(?:goutte|fuit|coule)|ca fuit|plafond (?:qui )?(?:coule|goutte|suinte)|canalisation|toilettes (?:bouchees?|debordent)|plus d'eau chaude|coupure d'eau|plus de courant|coupure de courant|panne de courant)\b/,
+      /\b(?:(?:recu|j'ai|jai|encore|une|grosse) (?:\w+ )?(?:facture|amende|regularisation|pv) (?:a payer|de \d+|impayee|salee|d'(?:eau|elec\w*|electricite|gaz))|(?:pay(?:e|er)|reste a payer|retard de|impaye de) (?:le |mon )?loyer|(?:des|mes) dettes|huissiers?)\b/,
     tone: 'hard',
-    say: [
-      'Quand la maison se met à lâcher, il n’y a plus que ça qui compte.',
-      'Ce genre de dégât, ça ne choisit jamais son jour.',
-    ],
-    ask: ['Quelqu’un peut venir voir vite ?'],
+    say: ['Aïe, la facture.', 'Encore à payer, ça n’arrête pas.'],
+    ask: ['Ça tombe au mauvais moment ?'],
   },
   {
     signs:
-      /\b(?:machine(?! a ecrire)|voiture|frigo|congelo|chauffage|chaudiere|ordi\w*|pc|tel|telephone|ecran|four|velo|scooter|moto|imprimante|wifi|internet|box|moteur|camion|tracteur|ascenseur|bagnole|clio|batterie|aspirateur|casque|cafetiere|bouilloire|tele|auto|char|console) (?:[\w'-]+ ){0,5}?(?:en panne|m'a lachee?|a (?:lache|plante|bugge|rendu l'ame|grille|creve)|est (?:mort|morte|foutue?|casse|cassee|hs|pete|petee)|(?:ne )?(?:marche|demarre|s'allume|fonctionne|charge) (?:plus|pas)|en rade|tombee? en panne)\b|\b(?:memoire pleine|ecran (?:casse|fissure|brise|pete)|pneu creve|creve (?:un|le|mon) pneu|crevaison)\b/,
+      /\b(?:(?:degat|degats) des eaux|fuite (?:d'eau|de gaz|sous|dans|au plafond|chez)|(?:ca|eau|evier|toit|robinet|machine|chaudiere|frigo|plafond) (?:fuit|coule|goutte)\b|(?:de la|la) moisissure|inond(?:e|ee|ation)s?|(?:plus|pas) (?:d'eau chaude|de chauffage|d'electricite|de courant|d'internet|de wifi)|coupure (?:de courant|d'eau)|(?:wc|toilettes|evier|douche) (?:est |sont )?bouchee?s?)\b/,
     tone: 'hard',
-    say: [
-      'Ce qui lâche lâche toujours au mauvais moment.',
-      'Une panne, et la moitié de la journée part avec.',
-    ],
-    ask: ['C’est réparable, tu crois ?', 'Tu peux faire sans, quelques jours ?'],
+    say: ['Aïe, gros souci à la maison.', 'Chez soi, c’est là que ça embête le plus.'],
+    ask: ['Quelqu’un vient réparer ?'],
   },
   {
     signs:
-      /\b(?:garagiste|controle technique|chez le garage|(?:le|mon|au|un) (?:plombier|electricien|serrurier|chauffagiste|reparateur|depanneur|artisan) (?:n'|ne|a|est|vient|passe|doit|devait|m'|rappelle|repond)\w*)/,
-    say: [
-      'Les réparations, il faut souvent courir après.',
-      'Entre le devis et le coup de clé, il y a toujours un délai.',
-    ],
-    ask: ['Il en a pour longtemps ?'],
-  },
-  {
-    signs:
-      /\b(?:j'?ai|je|on a|jai) (?:[\w']+ ){0,3}(?:repare|depanne|bricole|recolle|change (?:une|la|le|un) (?:roue|ampoule|robinet|joint|pneu|batterie)|monte (?:un|le|mon|la|une) (?:meuble|etagere|armoire|lit|bibliotheque|commode))\b/,
-    tone: 'glad',
-    say: [
-      'Remettre une chose en état de ses mains, ça donne une petite fierté.',
-      'Une affaire réparée, c’est une affaire de moins.',
-    ],
-    ask: ['Tu as appris ça où ?'],
-  },
-  {
-    signs:
-      /\b(?:les travaux|en travaux|du (?:placo|carrelage|papier peint|parquet)|(?:peint|repeint|peins|tapisse|ponce|poncer|peindre) (?:la|le|les|ma|mon|mes|un|une)\b(?! cours)|une rangee a l'envers)\b/,
-    say: ['Les travaux, ça prend toujours plus de place que prévu.', 'Un chantier, ça avance par à-coups.'],
-    ask: ['Il reste beaucoup à faire ?'],
-  },
-  {
-    signs:
-      /\b(?:demenag(?:e|es|er|ement|ements|eons|ent)|mes cartons|les cartons|emmenag\w+|nouvel appart\w*|nouveau logement|nouvelle maison|etat des lieux|preavis)\b/,
-    say: [
-      'Un déménagement, ça remue bien plus que des meubles.',
-      'Changer de murs, c’est refaire toutes ses habitudes.',
-    ],
-    ask: ['C’est toi qui bouges, ou les autres ?'],
-  },
-  {
-    signs:
-      /\b(?:mon proprio|ma proprio|(?:mon|ma|le|la) proprietaire|la caution|le syndic|(?:mon|ma) bailleu\w+|l'agence immo\w*|le concierge|la concierge)\b/,
-    say: [
-      'Dans un logement, chaque détail peut devenir une affaire.',
-      'Ces histoires de logement, ça prend vite du temps et des nerfs.',
-    ],
-    ask: ['Vous arrivez à vous parler, au moins ?'],
-  },
-  {
-    signs:
-      /\b(?:plantes?|basilic|orchidees?|cactus|ficus|rosiers?|geraniums?|semis) (?:[\w']+ ){0,4}(?:crev\w+|mort\w*|fan\w+|seche\w*|fletri\w*|jauni\w*)\b|\bje les noie par\b|\bla main verte\b/,
-    say: [
-      'Les plantes, ça ne prévient qu’au dernier moment.',
-      'Trop d’eau ou pas assez : elles ne disent jamais laquelle.',
-    ],
-    ask: ['Tu en as d’autres qui tiennent bon ?'],
-  },
-  {
-    signs:
-      /\b(?:je jardine|jardinage|jardiner|(?:mon|au|le|un) (?:jardin|potager)\b(?! (?:public|du luxembourg))|balconniere|(?:je |j'ai )(?:plante|repique|seme|bine|arrose|taille|bouture|ramasse|cueille|recolte)s? (?:les|des|mes|mon|mon|le|la|du|un)\b|ramasse les feuilles|rentre les geraniums|mes (?:tomates|courgettes|salades|semis|rosiers|dahlias|geraniums|fraises|poireaux|haricots)|le compost)\b/,
-    say: [
-      'La terre, ça occupe les mains et ça repose la tête.',
-      'Au jardin, il y a toujours quelque chose qui n’attend pas.',
-    ],
-    ask: ['Qu’est-ce qui pousse le mieux, chez toi ?', 'Tu as toujours eu ça, les mains dans la terre ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:un|mon|le|ce|du|son|des|les) (?:petit )?colis|le livreur|la livraison|chronopost|mondial relay|point relais|(?:commande|matelas|paquet) (?:[\w']+ ){0,4}(?:pas|jamais) (?:arrive|livre)\w*|le facteur|le recommande)\b/,
-    say: [
-      'Un paquet en route, c’est un peu d’attente et un peu de curiosité.',
-      'Entre l’expéditeur et la porte, il peut s’en passer, des choses.',
-    ],
-    ask: ['C’est quoi, si je peux demander ?'],
-  },
-  {
-    signs:
-      /\b(?:enfermee? dehors|claque la porte|(?:perdu|oublie|paume|retrouve (?:plus|pas)|trouve (?:plus|pas)|laisse|cherche) (?:mes|les|ma|la|mon) (?:cles?|clefs?|badge|trousseau)|a la porte sans (?:cle|clef)s?|double des (?:cle|clef)s)\b/,
+      /\b(?:(?:machine|lave-linge|lave-vaisselle|frigo|four|chaudiere|ascenseur|ordi|ordinateur|pc|tele|telephone|tel|portable|imprimante|aspi\w*|seche-linge|wifi|box|chauffe-eau|micro-ondes|cafetiere) (?:[\w']+ ){0,3}(?:en panne|lache\w*|casse\w*|mort\w*|rend l'ame|plante\w*|marche (?:plus|pas)|foutue?|tombee? en panne|hs|bugue?|fonctionne (?:plus|pas)))\b/,
     tone: 'hard',
-    say: [
-      'Sans les clés, la porte devient un mur.',
-      'Les clés, ça disparaît toujours quand on a le moins le temps.',
-    ],
+    say: ['Une panne, il ne manquait plus que ça.', 'Pile quand on en a besoin, forcément.'],
+    ask: ['C’est réparable, ou il faut en racheter ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:voiture|bagnole|caisse|auto|scooter|moto|velo|camion|batterie|embrayage) (?:[\w']+ ){0,3}(?:en panne|lache\w*|demarre (?:plus|pas)|foutue?|au garage|morte?\b|fait un bruit|en rade|a plat|fourriere|hs|creve)|(?:suis|chui|tombee?) (?:tombee? )?en panne|(?:j'?ai|jai|g) creve\b(?! de)|pneu (?:creve|a plat))/,
+    tone: 'hard',
+    say: ['Aïe, la mécanique qui lâche.', 'Ça, c’est vraiment la galère pour bouger.'],
+    ask: ['C’est grave, ou vite réparé ?', 'Tu fais comment, en attendant ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|on a) (?:\w+ )?(?:repare|bricole|monte|repeint|peint|pose|change|fixe|demonte) (?:\w+ )?(?:la|le|mon|ma|mes|les|un|une|des) (?:fuite|robinet|etageres?|meubles?|mur|murs|chambre|cuisine|velo|lampe|porte|volets?|parquet|carrelage|joint|armoire|lit|pneu|machine|ampoule|salon|placards?|tringle)|(?:du|fait du|un peu de) bricolage|meuble ikea|monter un meuble)\b/,
+    say: ['Fait de tes mains, pas mal.', 'Perceuse et tournevis de sortie, je vois.'],
+    ask: ['Ça a tenu du premier coup ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:en|les|des|fini les|mes|gros) travaux\b(?! (?:pratiques|diriges|de recherche))|(?:plombier|electricien|chauffagiste|technicien|proprio|artisan|serrurier|depanneur)s? (?:[\w']+ ){0,3}(?:passe|passee?|vient|venue?|repond (?:pas|plus)|doit (?:venir|passer)|arrive|est la)\b)/,
+    say: ['Les réparations, toute une histoire, dis donc.', 'Vivement que ce soit réparé.'],
+    ask: ['Ça avance ?', 'Ça doit durer encore longtemps ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:je |on |j'|vais |va |viens de |dois |j'ai |jai |je vais )(?:\w+ )?demenag\w+|(?:mon|notre|le|un|en plein) demenagement|(?:les|mes|des|fais mes|fini les|derniers) cartons\b|(?:nouvel|nouveau|premier) (?:appart\w*|logement|studio|chez[- ]moi)|nouvelle maison|emmenag\w+|(?:recu|eu|recupere|pris) (?:les|mes) cles de)/,
+    say: ['Un déménagement, rien que ça.', 'Entre les cartons et les clés, sacré chantier.'],
+    ask: ['C’est plus grand, plus calme, ou juste autre chose ?', 'Tout est déjà en place ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:cherche|chercher|visite|visiter|visites|trouve|trouver) (?:\w+ )?(?:un|d'|des|mon|pas d') ?(?:appart\w*|logement|studio|coloc\w*|maison)|(?:dossier|refusee?) (?:pour|de) (?:l'|un )?(?:appart\w*|location)|(?:mon|le|la) (?:proprio|proprietaire|bailleur) (?:\w+ ){0,3}(?:veut|vend|refuse|augmente|rend pas|repond|me))\b/,
+    say: ['Ah, le logement, quel casse-tête.', 'Pas simple, ces histoires d’appart.'],
+    ask: ['Tu en es où, là ?', 'C’est pressé ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mes|ma|mon|les|la) (?:plantes?|orchidees?|basilic|cactus|ficus|succulentes?|monstera|geraniums?) (?:[\w']+ ){0,3}(?:mort\w*|meur\w*|creve\w*|fane\w*|seche\w*|jaunit|jaunissent|fleuri\w*|repousse\w*|pousse\w*|fait une feuille|va mal)|(?:j'?ai|jai|g|je|viens de) (?:\w+ )?(?:arrose\w*|rempote\w*) (?:mes|les|ma|mon|la|le)|(?:tue|oublie d'arroser) (?:mes|ma|mon|les) (?:plantes?|\w+))\b/,
+    say: ['Ah, tes protégées vertes.', 'Côté plantes, il y a du nouveau, donc.'],
+    ask: ['Tu en as beaucoup ?', 'Elle est près d’une fenêtre ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:fait|faire|fais|passe\w*|bosse|travaille|suis|reviens|etais|rentre) (?:[\w']+ )?(?:au|du|dans le|dans mon|le) (?:jardin|potager|jardinage)\b(?! d'enfants?)|(?:tondu|tondre|tonds|tond) (?:la|ma) (?:pelouse|gazon|herbe)|desherb\w+|(?:j'?ai|jai|je) (?:\w+ )?jardine\b|(?:plante|seme|recolte|ramasse|cueilli|taille) (?:mes|des|les|mon|ma|quelques) (?:tomates?|salades?|fraises|courgettes|fleurs|rosiers?|haie|feuilles|cerises|pommes))\b/,
+    say: ['Les mains dans la terre, ça a du bon.', 'Un moment au jardin, alors.'],
+    ask: ['Qu’est-ce qui pousse, en ce moment ?', 'Et ton dos, ça va ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:colis|commande|paquet|livraison|livreur) (?:[\w']+ ){0,4}(?:perdue?|bloquee?|pas (?:arrivee?|passee?|sonne|la|recu)|en retard|disparue?|abimee?|ouvert|cassee?)|(?:toujours pas|pas encore|jamais) recu (?:mon|ma|le|la) (?:colis|commande|paquet))\b/,
+    tone: 'hard',
+    say: ['Ah, les colis, quelle loterie.', 'Une livraison ratée, ça agace.'],
+    ask: ['Le suivi dit quelque chose ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mon|un|le|ma|une) (?:colis|paquet|commande) (?:est |vient d'|vient de |m'est )?(?:enfin )?(?:arriv\w+|livree?|la\b)|(?:j'?ai|jai|g|viens de) (?:\w+ )?(?:recu|recevoir) (?:\w+ )?(?:un|mon|ma|une) (?:colis|paquet|commande|lettre|carte postale))\b/,
+    say: ['Oh, du courrier pour toi.', 'Ah, le moment du carton à ouvrir.'],
+    ask: ['C’est ce que tu attendais ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:perdu|paume|oublie|laisse|trouve (?:plus|pas)|retrouve (?:plus|pas)|cherche) (?:encore )?(?:mes|les|ma|mon trousseau de) ?(?:cles?|clefs?)|cles? (?:\w+ )?(?:a l'interieur|dans l'appart|perdues)|(?:enfermee?|coincee?|bloquee?) (?:dehors|sur le palier)|porte (?:a claque|s'est claquee)|claque la porte (?:avec|en laissant))\b/,
+    tone: 'hard',
+    say: ['Ah non, les clés.', 'Les clés envolées, la poisse.'],
     ask: ['Quelqu’un a un double ?'],
   },
   {
     signs:
-      /\b(?:(?:bruit|boucan|vacarme|tapage|perceuse|musique a fond|hurlements?|travaux|camion-poubelle) (?:[\w'-]+ ){0,7}(?:nuit|minuit|du matin|cinq heures|dessus|dessous|dormir|fenetre)|(?:fait|font|faisait) (?:trop |encore |tellement )?(?:du|de) bruit|trop de bruit|quel boucan|(?<!poele )ronfl\w+|(?:deplace|marche|crie|gueule|hurle)\w* (?:[\w']+ ){0,4}(?:a minuit|la nuit|dans l'escalier|dans les escaliers|au-dessus|au plafond))\b/,
+      /\b(?:(?:du|ce|un|le|trop de|tellement de|quel|le moindre) (?:bruit|boucan|vacarme|tapage)(?! (?:blanc|du frigo|des machines|de fond|des? (?:la mer|pluie|vagues)))\b(?=.*\b(?:voisin|dessus|nuit|dormir|rue|immeuble|travaux|marteau|matin|arrete))|(?:perceuse|marteau[- ]piqueur|musique a fond|alarme) (?:[\w']+ ){0,4}(?:depuis|a \d+ ?h|toute la|des \d|du matin|au-dessus))\b/,
     tone: 'hard',
-    say: [
-      'Un bruit qui revient, et on n’entend plus que lui.',
-      'Le bruit des autres, ça s’invite sans frapper.',
-    ],
-    ask: ['Tu as déjà pu en parler ?'],
+    say: ['Ce bruit, de quoi devenir dingue.', 'Impossible d’avoir la paix, quoi.'],
+    ask: ['C’est tous les jours ?', 'Il y a moyen de leur en parler ?'],
   },
   {
     signs:
-      /\b(?:(?:maison|appart|appartement|chambre|lit|chaise|place) (?:[\w']+ ){0,5}(?:vide|silencieu\w+)|y'?a un silence|silence total|d'un vide|(?:que|plus que) le (?:frigo|poste|radiateur|tic[ -]tac) qui|trop (?:de silence|silencieux|calme)|j'entends (?:plus|que) (?:le|la) )/,
+      /\b(?:(?:l'appart\w*|la maison|l'appartement|ma chambre|le studio|chez moi) (?:[\w']+ ){0,3}(?:vide|silencieu\w+|trop (?:grande?|calme))|(?:appart\w*|maison|studio) (?:trop )?(?:vides?|silencieu\w+)|(?:un|ce|le|trop de|quel) silence (?:chez moi|le soir|a la maison))\b(?!.*(?:bonheur|respire|fait du bien))/,
     tone: 'hard',
-    say: [
-      'Un chez-soi trop silencieux, ça s’entend.',
-      'Le silence d’une pièce, ça prend parfois toute la place.',
-    ],
-    ask: ['Tu mets un fond, radio ou musique ?'],
+    say: ['Tout ce silence autour, ça fait drôle.', 'Ce vide à la maison, je comprends que ça pèse.'],
+    ask: ['C’est récent ?', 'Un peu de musique, ça aide ?'],
   },
   {
     signs:
-      /\b(?:chauve[ -]?souris|araignees?|rats?|(?<!je )souris|guepes?|moustiques?|fourmis|frelons?|loirs?|punaises?(?: de lit)?|mites|fouines?|pigeons?|lezard|mouettes?|limaces?) (?:[\w'-]+ ){0,4}(?:dans|sous|sur|chez|derriere|au) (?:ma|mon|la|le|mes|les|moi|plafond|mur)\b/,
-    say: [
-      'Un visiteur pareil, ça prend vite toute l’attention.',
-      'Les petites bêtes n’ont aucune notion de chez soi.',
-    ],
-    ask: ['C’est encore là ?'],
+      /\b(?:(?:une?|des|l'|une grosse|une enorme|plein de|de) ?(?:araignees?|cafards?|souris|rat|rats|guepes?|moustiques?|fourmis|punaises?(?: de lit)?|mites|chauve[- ]souris|cafard|frelons?|limaces|gecko|blattes?) (?:[\w']+ ){0,4}(?:dans|chez|sur|au plafond|partout|cuisine|chambre)|(?:bouffee?|devoree?|piquee?) par (?:les moustiques|une? (?:guepe|moustique|araignee))|(?:punaises de lit|moustiques cette nuit))\b/,
+    say: ['Oh là, les petites bêtes.', 'Un invité de trop, celui-là.'],
+    ask: ['Il est encore là ?', 'Ça t’embête, ou ça te fait sursauter ?'],
   },
   {
     signs:
-      /\b(?:renvers\w+|fait tomber|explose|brise|casse) (?:[\w']+ ){0,2}(?:verre|cafe|assiettes?|vase|bol|tasse|vin|lait|eau|plat|bouteille|soupe|the|miroir)\b|\bfini sur mes chaussures\b|\b(?:tache|tachee?) (?:sur|de) (?:ma|mon|la|le|cafe|vin)\b/,
-    say: [
-      'Ça part en une seconde, et après il faut ramasser.',
-      'Ces maladresses-là, ça fait du bruit et ça colle partout.',
-    ],
-    ask: ['Les dégâts sont grands ?'],
-  },
-  {
-    signs:
-      /\b(?:m2\b|metres carres|9m2|sans ascenseur|(?:cinquieme|sixieme|5e|6e|quatrieme|troisieme) etage|(?:mon|un|petit) studio|sous les toits|chambre (?:au crous|de bonne|d'etudiant\w*)|en cite u)/,
-    say: [
-      'Un logement, ça a toujours son caractère, avec ses défauts.',
-      'Entre les murs et les marches, chacun trouve ses habitudes.',
-    ],
-    ask: ['Tu t’y sens bien, là-dedans ?'],
+      /\b(?:(?:j'?ai|jai|g|je viens de|viens de) (?:\w+ )?(?:renverse\w*|fait tomber|casse|cassee?|pete) (?:\w+ )?(?:mon|ma|du|un|une|le|la|de la|tout|des|de l') ?(?!ecran de pub|gueule|pieds|tete|baraque|jambe|bras|figure|cheville|dent|poignet|nez|doigt|orteil|copain|copine)\w+|(?:s'est|c'est|est) (?:tout )?(?:renversee?|explosee? par terre)|en mille morceaux)\b/,
+    tone: 'hard',
+    say: ['Oups, et par terre.', 'La petite catastrophe, mince.'],
+    ask: ['Il y a beaucoup de dégâts ?'],
   },
 ]

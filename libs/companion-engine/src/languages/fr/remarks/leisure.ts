@@ -3,308 +3,208 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /\b(?:on a|ils? ont|l'equipe a|avons|encore) (?:\w+ )?perdu (?:\d|contre|le match|a domicile|en finale|aux tirs)\b|\b(?:defaite|elimine\w*|relegue\w*|match de merde|\d-\d (?:a domicile|contre)|but encaisse|prolongations perdues|on s'est fait (?:sortir|balayer))\b/,
+      /\b(?:(?:j'?ai|jai|g|on a|je|vais|viens de|on va|suis en train de|en train de) (?:\w+ )?(?:regarde|regarder|mate|mater|vu|voir|revu|fini de regarder) (?:\w+ )?(?:un|le|ce|mon|des|deux|un vieux) (?:\w+ )?(?:films?|documentaire|docu|dessin anime|nanar|navet)\b|(?:alle|allee|vais|va|sors|sorti|sortie|rentre|soiree|etais) (?:\w+ )?(?:au|du) (?:cine|cinema)|soiree (?:film|cine|netflix|plateau tele))\b/,
+    say: ['Un film, bonne idée.', 'Le temps d’un film, alors.'],
+    ask: ['C’était quoi, comme film ?', 'Tu le conseillerais ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|on a|je|vais|viens de|suis en train de|en train de|on) (?:\w+ )?(?:regarde|mate|enchaine|binge|binge-watche|fini|commence|devore|finis|mater|regarder|finir) (?:\w+ )?(?:une|la|ma|cette|trois|deux|toute|des|le dernier|les|quatre|cinq|un|\d+) (?:\w+ )?(?:series?|saisons?|episodes?|animes?|mangas?|kdramas?)\b|(?:ma|une) (?:nouvelle )?serie\b(?! de)|(?:dernier|un) episode)/,
+    say: ['Ah, une série qui tient en haleine.', 'Encore un épisode, et puis un autre, je vois.'],
+    ask: ['Laquelle ?', 'Tu en es où ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|je|vais|viens de|on) (?:\w+ )?(?:lis|lu|lire|fini|termine|commence|devore|finis|relis|relu|bouquine) (?:\w+ )?(?:un|le|mon|ce|des|les|du|quelques|deux|trois|\d+|cent|vingt) (?:\w+ )?(?:livres?|romans?|bouquins?|polars?|chapitres?|pages|mangas?|bd|tome)\b|(?:mon|un bon|le nez dans un) (?:livre|bouquin|roman|polar)\b(?! de (?:comptes|cuisine)))/,
+    say: ['Un livre, voilà une bonne compagnie.', 'Le nez dans les pages, alors.'],
+    ask: ['Ça raconte quoi ?', 'Tu le recommanderais ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|je|vais|viens de|on a|on|en train de|passe\w* (?:\w+ ){1,3}a) (?:\w+ )?(?:joue|jouer|joues|fini|lance|geek|geeke|farm\w*) (?:\w+ )?(?:a|aux|au|sur) ?(?:la |ma |mon |l')?(?:jeux? video|console|switch|play|ps\d|xbox|pc|ordi|minecraft|fortnite|fifa|zelda|sims|lol|valo\w*|gta|mario)|partie de (?:fifa|lol|valo\w*|fortnite))\b/,
+    say: ['Manette en main, donc.', 'Encore une partie, et puis une autre.'],
+    ask: ['Tu joues à quoi, en ce moment ?', 'En ligne, ou dans ton coin ?'],
+  },
+  {
+    signs:
+      /\b(?:jeux? de (?:societe|cartes|plateau)|(?:partie|soiree|joue) (?:de |aux? |jeux? )?(?:belote|tarot|scrabble|echecs|uno|monopoly|petanque|poker|rami|dames|jeux|loup-garou|flechettes|billard|bowling)|(?:un|mon|le) puzzle|(?:mots croises|sudoku|mots fleches))\b/,
+    say: ['Un bon vieux jeu, pas mal.', 'Une partie, ça occupe bien.'],
+    ask: ['Tu gagnes souvent ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:om|psg|ol|asse|losc|rcl|bleus|france|equipe|club|marseille|lens|toulouse|monaco|rennes|nantes|canadiens) (?:a|ont|est|sont|s'est|se sont) (?:encore |fait |ete )?(?:perdu|elimine\w*|battus?|pris une (?:raclee|branlee|volee)|sortir|battre|eclater)|on a (?:encore |re)?perdu (?:\d|contre|aux? (?:tirs|penalt))|(?:perdu|perd) (?:le|notre|mon|un|encore un) match|match perdu|defaite \d)/,
     tone: 'hard',
-    say: [
-      'Une défaite, ça colle à l’humeur toute la soirée.',
-      'Perdre comme ça, on refait le match dans sa tête.',
-    ],
-    ask: ['C’était serré, au moins ?'],
+    say: ['Perdu, aïe. Ça trotte encore dans la tête, un match comme ça.', 'Une défaite, mince.'],
+    ask: ['C’était serré, au moins ?', 'À quel moment ça a basculé ?'],
   },
   {
     signs:
-      /\b(?:(?:chat|chatte|chien|chienne|minou|minette|perruche|lapin|tortue) (?:[\w']+ ){0,3}(?:pas rentre\w*|disparu\w*|s'est (?:sauve\w*|echappe\w*|enfui\w*)|introuvable|a fugue)|(?:pas|plus) vu (?:mon|le) (?:chat|chien))\b/,
+      /\b(?:(?:om|psg|ol|asse|losc|rcl|bleus|france|equipe|club|marseille|lens|toulouse|monaco|rennes|nantes|canadiens) (?:a|ont|est|sont|s'est|se sont) (?:encore |enfin )?(?:gagne|qualifie\w*|champions?|en finale|remporte)\b|on a (?:encore |enfin )?gagne (?:\d|contre|samedi|hier|aux? (?:tirs|penalt))|(?:gagne|remporte) (?:le|notre|mon|un|la) (?:match|tournoi|finale|coupe|championnat|course|derby)|marque (?:un|deux|trois|\d|le) (?:buts?|essais?|paniers?)|victoire \d)/,
+    tone: 'glad',
+    say: ['Gagné, bien joué.', 'Une victoire, ça fait du bien au moral.'],
+    ask: ['C’était quoi, le plus beau moment ?', 'Ça s’est fêté comment ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:regarde|regarder|mate|mater|vu|voir|soir de|devant le|avant le) (?:un |le |mon |du )?(?:match|foot|rugby|tennis|tour de france|finale|roland[- ]garros)|(?:au|du) stade (?:de|velodrome|ce|hier|demain)|match (?:ce soir|demain|hier|dimanche|samedi))\b/,
+    say: ['Un match, il y a de quoi vibrer.', 'Soir de match, alors.'],
+    ask: ['Tu es pour qui ?', 'Et ça s’annonce comment ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|je|vais|viens de|suis allee?|suis partie?|reviens de|rentre de|envie d') ?(?:\w+ )?(?:courir|couru|cours|footing|jogging|running|un footing|faire un footing)\b(?! (?:de|partout|apres|a (?:la|l')|le risque|un risque))|(?:mon|un|petit|premier) (?:footing|jogging|semi|marathon|10 ?km|5 ?km)|\d+ (?:km|bornes) (?:en|de|a) (?:courant|course|footing|\d+ ?h|\d+ ?min))/,
+    say: ['Baskets aux pieds, bravo.', 'Une bonne suée, alors.'],
+    ask: ['Combien de kilomètres ?', 'Tu cours souvent ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:seance|entrainement|sors|rentre|reviens|retour|vais|alle|allee|passe|remise?|remets|inscrite?) (?:\w+ )?(?:de|du|d'|a|au|a la|de la) ?(?:la |l')?(?:sport|salle|muscu|yoga|pilates|gym|fitness|boxe|judo|danse|escalade|foot|basket|hand|volley|tennis|rugby|zumba)\b|(?:j'?ai fait|je fais|on a fait|vais faire) (?:du|de la|ma|une|mon) (?:\w+ )?(?:sport|seance|muscu|yoga|gym|boxe|danse)|(?:j'ai|a l'|mon|sors de l') ?entrainement)\b/,
+    say: ['Du sport, bravo pour l’effort.', 'Le corps a bossé, alors.'],
+    ask: ['Tu t’y tiens depuis longtemps ?', 'Les courbatures, c’est pour demain ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|on a) (?:bien |beaucoup |trop )?marche (?:\d|une|deux|trois|le long|en foret|toute|jusqu)|(?:me suis|on s'est) (?:promene|balade)\w*|(?:fait|faire|fais|rentre d'|reviens d'|partie? en|suis en) ?(?:une |ma |un )?(?:petite |grande |belle |longue |bonne )?(?:balade|promenade|rando|randonnee|petit tour dehors)|(?:vais|sorti|sortie|alle|allee|envie de) (?:\w+ )?(?:marcher|me promener|me balader))\b/,
+    say: ['Une balade, ça aère.', 'Un peu d’air et de marche, très bien.'],
+    ask: ['C’est beau, par là ?', 'Tu marches souvent ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:vais|alle|allee|suis|sors|reviens|rentre|passe|etais|fait|retour|aller) (?:\w+ )?(?:a la|de la|des|du) (?:piscine|longueurs|natation)|(?:j'?ai|jai|je|vais|envie de|aime) (?:\w+ )?(?:nage|nager|me baigner|plonge dans)|(?:me suis|on s'est|s'est) baigne\w*)\b/,
+    say: ['Dans l’eau, alors.', 'Nager un coup, bonne idée.'],
+    ask: ['L’eau était bonne ?', 'Tu fais des longueurs, ou tu barbotes ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:fait|faire|fais|vais|sorti|sortie|tour|balade|rentre|suis|partie?|reviens) (?:\w+ )?(?:du|a|en|de|le) velo\b|\d+ (?:km|bornes) (?:a|de|en) velo|sortie velo|pedale (?:\w+ )?(?:\d|une|deux|toute|jusqu))/,
+    say: ['À vélo, bravo aux mollets.', 'Deux roues et du vent, alors.'],
+    ask: ['C’était loin ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:ecoute|ecouter|je mets|remets) (?:[\w']+ ){0,3}(?:musique|album|chanson|playlist|vinyles?|disques?|morceau|podcasts?|radio)\b|(?:cette|une|la meme) (?:chanson|musique) (?:en boucle|me|dans la tete|qui)|(?:chanson|musique|morceau|album) en boucle|casque sur les oreilles)/,
+    say: ['De la musique dans les oreilles, alors.', 'Un bon son, ça tient compagnie.'],
+    ask: ['C’est quoi, ce que tu écoutes ?', 'Ça va avec quelle humeur ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai fait|je fais|viens de|en train d'|apprends|appris|cours|lecon|repet\w*|joue|jouer|rejoue) (?:(?!plus|pas)\w+ )?(?:de |a |du |au |d'|jouer |joue )?(?:la |l')?(?:guitare|piano|violon|batterie|basse|flute|accordeon|saxo\w*|trompette|violoncelle|ukulele|clarinette|harmonica)\b(?! (?:dort|prend|traine))|(?:repet\w*|chante) (?:\w+ )?(?:avec|de|dans|a) (?:mon|ma|la|le|une) (?:groupe|chorale|choeur|fanfare|orchestre))/,
+    say: ['De la musique faite maison, la classe.', 'L’instrument de sortie, donc.'],
+    ask: ['Tu travailles quel morceau ?', 'Ça fait longtemps que tu joues ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:vais|va|alle|allee|sors|rentre|reviens|etais|vu|voir|places?|billets?|billet) (?:\w+ )?(?:en|a|au|d'un|de|du|pour|un|le) (?:\w+ )?(?:concert|festival|theatre|opera|spectacle|ballet|musee|expo)\b|(?:concert|spectacle|festival|expo) (?:ce soir|demain|hier|samedi|vendredi))/,
+    say: ['Une sortie, chouette.', 'Ça change du quotidien, tant mieux.'],
+    ask: ['C’était comment, ou c’est à venir ?', 'Tu y vas à plusieurs ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|on a|viens de|je|vais|on) (?:\w+ )?(?:reserve|reserver|pris|prendre|booke|achete) (?:\w+ )?(?:mes|mon|nos|des|un|une|les|le|notre) (?:\w+ )?(?:billets?(?: d'avion| de train)?|vols?|vacances|voyage|hotel|gite|airbnb|camping|week-?end a|location)\b|(?:(?:je |on )?pars?|partons|part|vais partir) (?:\w+ )?(?:en (?:vacances|voyage)|a la (?:mer|montagne|campagne)|en week-?end))/,
+    tone: 'glad',
+    say: ['Un départ en vue, chouette.', 'Oh, ça donne quelque chose à attendre.'],
+    ask: ['Tu pars quand ?', 'Tu y vas pour quoi en premier ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:fait|faire|fais|fini|finir|prepare|boucle|boucler) (?:\w+ )?(?:ma|mes|la|les|mon|une) (?:valises?|sac a dos|sac pour|bagages)|valise (?:\w+ )?(?:prete|bouclee|faite|a faire|qui ferme))\b/,
+    say: ['La valise, grand moment.', 'Bientôt le départ, alors.'],
+    ask: ['Tu emportes toujours trop, ou pas assez ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:rentre|rentree|reviens|revenue?|retour|de retour|rentres) (?:\w+ )?(?:de|des|du) (?:vacances|voyage|week-?end|mer|sejour|conges)\b|(?:on est|suis|viens d'etre) (?:\w+ )?(?:rentres?|rentree) (?:hier|ce matin|de (?:vacances|voyage)))/,
+    say: ['De retour, donc.', 'Le retour à la maison, ça fait drôle.'],
+    ask: ['C’était bien ?', 'Qu’est-ce que tu gardes de là-bas ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:suis|chui|chuis|jsuis|on est|sommes|enfin|vais|etais|pars|passe\w* (?:\w+ ){0,3}) ?(?:a la|au bord de la|devant la|au) (?:mer|plage|montagne|ocean|campagne|lac)\b(?! (?:noire|morte))|(?:j'ai|avec) vue sur la mer)/,
+    tone: 'glad',
+    say: ['Ah, le grand air et la vue.', 'Ça doit faire du bien aux yeux.'],
+    ask: ['Tu y restes longtemps ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:fait|faire|fais|prepare|organise|sors|rentre|vais|alle|allee|invitee?) (?:\w+ )?(?:a |d'|une |la |de |grosse |en )*(?:fete|soiree|boum|teuf|boite|raclette|barbecue|apero)\b(?! de (?:merde|musique))|(?:gueule de bois|trop bu hier|mal aux cheveux)|(?:on a|j'ai|jai) (?:\w+ )?(?:danse|fait la fete)(?: \w+)? (?:toute|jusqu'a))/,
+    say: ['Ah, la fête.', 'De l’animation, alors.'],
+    ask: ['Il y a du monde, dans ces cas-là ?', 'C’était quoi, l’occasion ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:c'est|c'?etait|demain c'est|fete|fetais|hier c'etait|bientot) (?:mon|mes) (?:anniv\w*|annif|\d+ ans|trente ans|vingt ans|quarante ans|cinquante ans)|mon (?:anniv\w*|annif)\b (?:demain|aujourd|samedi|hier|c'est|approche)|j'ai (?:eu )?\w+ ans (?:aujourd'hui|demain|hier)|souhaite mon anniv\w*)/,
+    say: ['Oh, ton anniversaire, ça compte.', 'Un an de plus, alors.'],
+    ask: ['Tu fais quelque chose de spécial ?', 'Tu aimes ce jour-là, ou pas trop ?'],
+  },
+  {
+    signs:
+      /\b(?:anniversaire|anniv|annif) (?:de|d'|a) (?:ma|mon|mes|une?|la|le|notre) ?\w+|\b(?:gateau|cadeau|surprise) (?:d'|pour (?:l'|son )|pour les )?(?:anniv\w*|\d+ ans|ses \d+)/,
+    say: ['Un anniversaire à fêter, donc.', 'Bougies et gâteau, classique.'],
+    ask: ['Tu as une idée de cadeau ?', 'Ça fera quel âge ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|me suis|on a|viens de m'|viens d'|on s'est) ?(?:\w+ )?(?:achetee?|acheter|offert|offerte|paye|commande|trouve|craque pour) (?:\w+ )?(?:un|une|des|mon|ma|le|la) (?:nouve\w+ |nouvelle? |belle |beau |super |petite? )*(?:telephone|tel|portable|iphone|robe|pull|manteau|jean|chaussures|baskets|sac|ordi\w*|velo|voiture|casque|canape|livre|plante|lampe|montre|blouson|jupe|guitare|console|switch|veste|fringues|bottes))\b/,
+    tone: 'glad',
+    say: ['Un petit achat plaisir, très bien.', 'Du neuf ou presque, chouette.'],
+    ask: ['C’était prévu, ou un coup de cœur ?', 'Déjà essayé ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:coupe\w*|couper|colore\w*|teint|teindre|rase\w*|decolore\w*) (?:\w+ )?(?:mes|les) cheveux|(?:chez le|vais au|sors de chez le|rendez-vous chez le|du) coiffeur|nouvelle coupe|coupe de cheveux|(?:fait|faire|me suis fait) (?:\w+ )?(?:un |mon (?:premier )?)?(?:tatou\w+|tattoo|piercing)|ma frange)\b/,
+    say: ['Nouvelle tête, alors.', 'Ah, le passage devant le miroir.'],
+    ask: ['Ça te plaît ?', 'Les autres l’ont remarqué ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mon|ma|le|la|notre) (?:chat|chatte|chaton|chien|chienne|chiot|minou|lapin|cheval|jument|hamster|perruche) (?:[\w']+ ){0,3}(?:malade|vomi\w*|boite|blessee?|mange (?:plus|pas)|(?:chez|au|vu le) (?:le )?veto\w*|operee?|se sent pas bien|tousse|fait une colique)|(?:emmen\w+|veto pour|urgence veto|amen\w+) (?:[\w']+ ){0,3}(?:au veto\w*|chez le veto\w*|mon chat|mon chien))\b/,
     tone: 'hard',
-    say: [
-      'Quand l’animal n’est plus là, on guette le moindre bruit.',
-      'Une bête qui ne rentre pas, ça vide la maison d’un coup.',
-    ],
-    ask: ['La dernière fois, c’était où et quand ?', 'Les voisins sont au courant ?'],
+    say: ['Pauvre bête. C’est inquiétant, je comprends.', 'Oh non. Dur de voir une bête mal en point.'],
+    ask: ['Qu’est-ce que dit le véto ?'],
   },
   {
     signs:
-      /^(?!.*\btravaille\b).*\b(?:chez le veto|(?:le |la )?veterinaire|clinique veterinaire|(?:mon|ma|le|notre) (?:chat|chatte|chien|chienne|lapin|cheval|jument) (?:[\w']+ ){0,5}(?:malade|boite|vomi\w*|blesse\w*|mange plus|opere\w*|pique\w*|saigne|tousse|couine)|(?:cheval|jument|poney) (?:\w+ ){0,2}coliques?)\b/,
+      /\b(?:(?:mon|ma|le|la|notre) (?:chat|chatte|chaton|chien|chienne|chiot|lapin) (?:[\w']+ ){0,3}(?:s'est (?:sauvee?|echappee?|enfuie?|barree?)|a (?:disparu|fugue)|(?:est|n'est) (?:toujours )?pas (?:rentree?|revenue?)|est (?:perdue?|partie?)|introuvable)|perdu (?:mon|notre) (?:chat|chien))\b/,
     tone: 'hard',
-    say: [
-      'Quand une bête souffre, elle ne peut même pas le dire.',
-      'Voir son animal mal en point, ça serre le ventre.',
-    ],
-    ask: ['Qu’est-ce qu’on t’a dit, jusqu’ici ?'],
+    say: ['Oh non, une bête dans la nature. Quelle angoisse.', 'Ne pas savoir où, c’est affreux.'],
+    ask: ['Les voisins sont prévenus ?'],
   },
   {
     signs:
-      /\b(?:(?:on a|ils? ont|l'equipe a|avons|canadiens ont|france a) (?:\w+ )?gagne\b|(?:la|une|cette|belle) victoire|(?:sommes|est|suis|finis?|fini|termine) (?:\w+ )?(?:premiere?s?|champion\w*|qualifie\w*)(?! (?:d'etre|annee))|record (?:perso|de)|medaille|podium|j'ai gagne|qualifiee?s? pour)\b/,
+      /\b(?:(?:mon|ma|le|la|mes|notre) (?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|minou) (?:[\w']+ ){0,3}(?:dort|dorment|ronronne\w*|ronfle|s'est (?:mise?|couchee?|installee?|endormie?)|vient (?:se|me|sur|contre)|sur (?:mes genoux|moi|mon lit|mes pieds)|contre moi|me (?:regarde|suit|colle|fixe|leche|reveille)|fait (?:la fete|un calin))|ronronne (?:sur|contre) moi)\b/,
+    say: ['Une boule de poils tout près, ça tient chaud.', 'De la bonne compagnie, celle-là.'],
+    ask: ['C’est quoi, son petit nom ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:mon|ma|le|la|mes|notre) (?:chats?|chatte|chaton|chiens?|chienne|chiot|lapin|minou) (?:[\w']+ ){0,3}(?:(?:mange|bouffe|vole|pique) (?:mon|ma|mes|le|la|les|un|une|tout|encore)|renvers\w+|casse\w*|fait (?:pipi|caca|ses griffes|une betise|des betises|tomber)|grimp\w+|gratte\w*|detrui\w+|ronge\w*|aboie\w*|miaule\w*|couine\w*|pisse\w*|griffe\w*|saute\w*))(?! (?:plus|pas))\b/,
+    say: ['Quelle canaille à quatre pattes.', 'Sacré numéro, cette bête.'],
+    ask: ['Et l’air innocent après, en plus ?', 'C’est une habitude ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:promene|promener|sors|sorti|sortir|balade|balader) (?:\w+ )?(?:mon|le|la|ma|mes|les) (?:chiens?|chienne|chiot|toutou))\b/,
+    say: ['Un tour avec le chien, alors.', 'Laisse en main, un peu d’air.'],
+    ask: ['C’est quel caractère ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|je|vais|viens de|me suis mise?|suis en train de|en train de|passe\w* (?:\w+ ){1,3}a) (?:\w+ )?(?:a |au |du |de la |fait du |fais du )?(?:tricot\w*|crochet\w*|dessine|dessiner|dessin|peint une|peindre|aquarelle|coud|cousu|coudre|couture|broder?|broderie|poterie|ecrire un|scrapbook\w*|origami|lego|maquettes?|peche|pecher))\b(?! (?:de profil|d'identite|pour|a l'infini))/,
+    say: ['Un passe-temps à toi, j’aime bien.', 'De quoi occuper les mains, très bien.'],
+    ask: ['Tu fais quoi, en ce moment ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:passe|perdu|passer|reste|resta) (?:[\w']+ ){0,4}(?:a scroller|sur (?:mon (?:tel\w*|portable)|tiktok|insta\w*|les reseaux|youtube|twitter|facebook))|(?:je |j'ai |jai )?scroll\w*|(?:tiktok|insta) (?:toute|jusqu))\b/,
+    say: ['Ah, le scroll sans fond.', 'Le pouce a bien travaillé, dis donc.'],
+    ask: ['Quelque chose de bien, au moins ?'],
+  },
+  {
+    signs:
+      /\b(?:on a|j'ai|jai|je viens|on vient|vais|viens|va) (?:d'|en )?(?:\w+ )?(?:adopt\w+|recueilli\w*) (?:\w+ )?(?:un|une|deux) (?:petite? )?(?:chatons?|chats?|chatte|chiens?|chienne|chiot|lapin)\b/,
     tone: 'glad',
-    say: [
-      'Gagner, ça met de l’élan dans tout le reste.',
-      'Une victoire, ça se raconte plusieurs fois, et c’est normal.',
-    ],
-    ask: ['Tu l’as fêté comment ?'],
-  },
-  {
-    signs:
-      /\b(?:marathon|semi-marathon|semi\b|10 ?km|trail|ultra|\d+ (?:km|bornes) (?:en|a pied)|(?:je|j') ?(?:cours|ai couru)\b(?! (?:apres|derriere|partout))|footing|jogging|fractionne|mon dossard|ma foulee|allee? courir|sortie longue|strava)\b/,
-    say: ['Courir, c’est une affaire entre la tête et les jambes.', 'Les kilomètres, ça se gagne un par un.'],
-    ask: ['Tu cours plutôt le matin ou le soir ?', 'C’est quoi, ta distance ?'],
-  },
-  {
-    signs:
-      /\b(?:(?<!dans la )piscine|nag(?:e|er|ee|eais)|longueurs|la brasse|crawl|plongeoir|bonnet de bain|maitre-nageu\w+|aquagym|grand bassin|baignade|me baigner|lacher la perche|la perche)\b/,
-    say: [
-      'Dans l’eau, le corps pèse moins et la tête aussi.',
-      'L’eau, soit on s’y sent bien, soit on l’apprivoise.',
-    ],
-    ask: ['Tu y vas souvent ?'],
-  },
-  {
-    signs:
-      /\b(?:randos?|randonnees?|(?:une|ma|la|petite|grande) (?:balade|promenade|marche)\b(?! (?:arriere|nuptiale))|me promene\w*|balade\w* (?:avec|dans|au)|sentiers?|refuge (?:de la|du)|bivouac|sommets?|en montagne|compostelle|alpage|(?:monte|montes|grimpe) (?:au (?!lit|bureau)|a la cabane)|via ferrata|escalade)\b/,
-    say: [
-      'Une marche, ça remet de l’ordre sans en avoir l’air.',
-      'Là-haut ou sur un chemin, le souffle décide du rythme.',
-    ],
-    ask: ['C’est un coin que tu connais bien ?', 'Tu y vas avec du monde ou à ton pas ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:a|mon|ma|en|le|du) (?:velo|vtt|velotaf|bicyclette)\b(?! (?:est|a ete) vole)|peloton|le velodrome|trottinette|\d+ bornes a velo|derailleur|liege-bastogne|tour de france|cyclotourisme|cyclosport\w*)\b/,
-    say: ['Le vélo, c’est une façon de sentir chaque côte.', 'À vélo, on voit tout passer à bonne hauteur.'],
-    ask: ['Tu roules où, d’habitude ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:l'|mon|un|a l') ?entrainement|(?:a la|la) (?:salle de sport|muscu)|muscu\b|squats?|crossfit|(?<!(?:tapis|prof) de )yoga|pilates|judo|karate|boxe|gym|volley|basket|handball|rugby|hockey|badminton|tennis|ping-?pong|natation|escrime|patin(?:er|age|s)?|skate|roller|(?:seance|cours) de sport|mon coach|ma coach|squash)\b(?!.*\b(?:jouais|avant)\b)(?<!jouais au rugby)/,
-    say: ['Le sport, ça fatigue d’un côté et ça repose de l’autre.', 'Bouger, ça change les idées de place.'],
-    ask: ['C’est tous les combien ?', 'C’est pour le jeu, ou pour se défouler ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:le|mon|un|du|ce|au|son|devant le) match|foot(?:ball)?|om\b|psg|ligue 1|ligue des champions|le stade|les tribunes|(?:le|notre|un) gardien de but|(?:la|une) mi-temps|coupe du monde|talonneur|maillot|derby|petanque|petanqueur|aux boules|bowling|flechettes|patinoire)\b/,
-    say: [
-      'Un match, ça tient en haleine même ceux qui font semblant.',
-      'Le sport à plusieurs, il y a le jeu et tout ce qu’il y a autour.',
-    ],
-    ask: ['Tu suis ça depuis longtemps ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:un|le|ce|ma|de|des|ta|cette|la) (?:film|serie|episode|saison \d|documentaire|feuilleton|manga|anime)s?|au cinema|au cine|netflix|kaamelott|dernier episode|diner de cons|mon feuilleton|binge\w*|la finale de la serie|le heros|le poste\b(?=.*\b(?:parle|tele|emission)))\b/,
-    say: [
-      'Une bonne histoire à l’écran, ça fait oublier l’heure.',
-      'Les histoires qu’on suit, elles finissent par vivre un peu avec nous.',
-    ],
-    ask: ['C’est quel genre ?', 'Tu la regardes d’une traite ou par petits bouts ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:un|mon|le|ce|des|mes|du|son) (?:livres?|roman|bouquins?|polars?|recueil|tintin)\b(?! de (?:compte|recettes))|je (?:lis|relis)\b(?! (?:ses|tes|sa|ton|ta|les avis))|j'?ai lu (?:une?|tout|des|deux|trois|ce|le (?:livre|roman|bouquin))\b|bibliotheque|mediatheque|cote de chez swann|proust|lu une page|lecture|lire au)\b/,
-    say: [
-      'Lire, c’est du temps qui n’appartient à personne d’autre.',
-      'Un livre, ça tient une compagnie discrète.',
-    ],
-    ask: ['Ça parle de quoi ?', 'Tu lis plutôt le soir ?'],
-  },
-  {
-    signs:
-      /\b(?:valo(?:rant)?|league of legends|\blol\b(?= (?:en|avec|hier|jusqu))|fortnite|minecraft|call of|\bcod\b|fifa|elden ring|zelda|pokemon|animal crossing|la (?:switch|ps5|ps4|playstation|xbox)|sur (?:steam|discord|switch|ps5)|(?:des|une|la) parties? de|jeux? video|ma guilde|en ranked|bronze \d|speedrun|un raid|mon perso\b|mana|donjon)\b/,
-    say: [
-      'Un jeu, on y entre pour dix minutes et la soirée y passe.',
-      'Dans un jeu, on ne voit plus l’heure.',
-    ],
-    ask: ['Tu joues avec des gens, ou plutôt de ton côté ?'],
-  },
-  {
-    signs:
-      /\b(?:echecs|club d'echecs|l'ouverture sicilienne|belote|tarot|scrabble|puzzle|jeux? de societe|mots croises|sudoku|poker|dominos|concours de|dames chinoises|loto)\b/,
-    say: [
-      'Un jeu de table, ça révèle vite les caractères.',
-      'Les jeux, c’est sérieux dès qu’on a les cartes ou les pions en main.',
-    ],
-    ask: ['Tu joues contre qui, d’habitude ?'],
-  },
-  {
-    signs:
-      /\b(?:concert|festival|fete de la musique|(?:on|je) jou(?:e|ons) (?:place|dans|au|a|samedi|vendredi|le)|sur scene|la scene|premiere partie|balances|(?:un|le|notre) (?:spectacle|recital)|repetition|repet\b|la generale|l'opera|au theatre|la troupe|improv?isation|la sono)\b/,
-    say: [
-      'Un concert ou un spectacle, ça vibre encore le lendemain.',
-      'La scène, ça met les nerfs et les oreilles en éveil.',
-    ],
-    ask: ['C’est dans quel genre ?', 'Tu es côté public ou côté scène ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:ma|la|une|de la|(?<!plus )de) (?:guitare|basse(?! saison)|batterie(?! (?:de|du|est|a|faible|vide|presque|morte))|trompette|flute|clarinette|harpe|contrebasse)\b|(?:mon|le|un|du|au|d') ?(?:piano|violon|violoncelle|accordeon|saxo\w*|ukulele|banjo|orgue|cor|hautbois|harmonica)\b|chorale|(?:les|des|mes) (?:altos|sopranos|tenors|basses)|solo de|petit solo|chef de choeur|solfege|fa diese|bassiste|partition|(?:je|j'ai) chant\w+|chanter|en chantant|mon groupe|un morceau\b(?! d)|pupitre|gammes|faure|exsultet|psaume)\b/,
-    say: [
-      'La musique, ça se travaille longtemps pour quelques minutes justes.',
-      'Jouer ou chanter, c’est dire des choses sans les dire.',
-    ],
-    ask: ['C’est quel genre de musique ?', 'C’est quoi, le morceau du moment ?'],
-  },
-  {
-    signs:
-      /^(?!.*entends plus).*\b(?:(?:une|la|cette|des|les|sa|leur|deux|trois|mes) (?:chansons?|playlist|albums?|musiques?)|j'ecoute (?:de la|du|un|le|la|en boucle)|en boucle(?! dans)|la radio|vinyles?|mes ecouteurs|mon casque)\b/,
-    say: [
-      'Une chanson, ça rouvre des portes sans prévenir.',
-      'Ce qu’on écoute, ça change la couleur d’une pièce.',
-    ],
-    ask: ['C’était quoi, comme musique ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:je|on|nous) (?:danse|danses|dansons)|(?:de la|de|cours de|prof de) danse|tango|salsa|valse|rock'n'roll|bachata|zumba|(?:le|un|au) bal\b|boite de nuit|en boite\b(?! aux)|hip[ -]?hop|majorettes?|country)\b/,
-    say: [
-      'La danse, ça met tout le monde au même tempo.',
-      'Danser, c’est laisser les pieds parler un moment.',
-    ],
-    ask: ['Tu danses plutôt quoi ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:pars|part|partons|vais|va|allons|m'en vais|m'en vas|file|monte|s'en va) (?:[\w']+ ){0,3}(?:en (?:vacances|week-?end|ecosse|italie|espagne|corse|bretagne|grece|irlande|voyage)|a la mer|au chalet|camper|au ski|au maroc|a (?:collioure|honfleur|rome|lisbonne|londres|barcelone))|(?:avion|train|vol|hotel|airbnb|gite|voyage|billets?|sejour) (?:\w+ )?(?:reserve\w*|pris|book\w*)|reserve (?:un|le|mon|notre|les) (?:vol|hotel|airbnb|gite|train|billets?)|(?:mes|nos|avant les|vivement les) vacances\b(?! (?:sont|etaient|finies))|(?:ma|mes|la|les|nos) valises?|mes bagages|avant l'ecosse|heures de vol|prendrai l'avion|mon (?:vol|passeport))\b/,
-    say: ['Un voyage commence bien avant le départ.', 'Rien que d’y penser, l’ailleurs fait déjà son effet.'],
-    ask: ['Tu y vas avec qui ?', 'C’est pour combien de temps ?'],
-  },
-  {
-    signs:
-      /\b(?:camping\b(?!-car)|mobil-?home|a la plage|(?:la|de|en|une) plage|(?:au bord de|a|face a) la mer|l'ocean|le bateau|la voile|le port\b|au lac|autour du lac|les calanques|les vagues|surf|paddle|kayak|coquillages)\b/,
-    say: ['Au grand air, le temps ne passe pas pareil.', 'Dehors, les choses reprennent leur vraie taille.'],
-    ask: ['Tu connais bien le coin ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:suis|chui|sommes|on est|enfin|officiellement) (?:\w+ )?en vacances|premier jour de vacances|c'est les vacances)\b/,
-    tone: 'glad',
-    say: [
-      'En vacances, le réveil n’a plus son mot à dire.',
-      'Du temps sans horaires, ça se remarque dès le premier matin.',
-    ],
-    ask: ['C’est repos complet, ou plein de choses prévues ?'],
-  },
-  {
-    signs:
-      /\b(?:de retour (?:de|a|chez)|rentree? (?:de|du|des) (?:vacances|voyage|week-?end|espagne|italie|bretagne|corse)|on est rentres?|reviens de (?:vacances|voyage|week-?end)|retour de vacances|jet ?lag|decalage horaire)\b/,
-    say: [
-      'Le retour, il y a toujours un moment entre deux mondes.',
-      'Rentrer, c’est retrouver ses affaires et chercher son rythme.',
-    ],
-    ask: ['C’était quoi, le meilleur souvenir ?'],
-  },
-  {
-    signs:
-      /\b(?:vis|habite|suis|arrivee?|jsuis) (?:\w+ ){0,2}(?:a|en|au) (?:\w+ )?(?:lisbonne|seoul|bologne|rome|berlin|londres|madrid|montreal|dublin|tokyo|allemagne|italie|irlande|espagne|canada|belgique|suisse|l'etranger)\b|\b(?:expat\w*|erasmus|fille au pair|annee a l'etranger|au pays\b|mon pays|ma langue|ici (?:personne|le|on) (?:ne )?parle)\b/,
-    say: [
-      'Vivre ailleurs, c’est traduire tout le temps, même les gestes.',
-      'Entre ici et là-bas, on finit par avoir deux chez-soi.',
-    ],
-    ask: ['Qu’est-ce qui surprend le plus, là où tu es ?', 'Tu rentres de temps en temps ?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:aurait|mort|morte)\b).*\b(?:(?:c'?est|pour|mon|son|fete\w* (?:mes|ses|nos|son|mon)|demain c'?est mon|l'|un) ?anniv(?:ersaire)?\b|(?:j'ai eu|je fais|fete|fetons|fetes?) (?:mes|ses|nos|leurs) (?:\w+[- ]?){1,3}ans|bougies|cent ans|centenaire|gateau d'anniv\w*|ans dans (?:\d|une semaine|deux|trois))/,
-    say: [
-      'Un anniversaire, ça fait toujours compter, dans un sens ou dans l’autre.',
-      'Une année de plus, ça se marque, même simplement.',
-    ],
-    ask: ['Il y a quelque chose de prévu ?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:coma|pompiers|dur|enterrement|seule?|musique|alcool|verre d'eau)\b).*\b(?:(?:une|la|de|petite|grosse|ma|sa|cette) (?:fete|teuf|soiree (?:chez|avec|deguisee|jeux|d'integration))|(?:on|je|nous|va) (?:\w+ )?(?:fete|feter|fetons|celebre)|l'apero|un apero|un (?:petit )?verre (?:avec|chez|en terrasse)|(?:le|du|au|de) champagne|barbecue|raclette (?:chez|avec)|debouch\w+ (?:une|la)|le reveillon|noel\b(?! et nouvel)|nouvel an|kermesse|carnaval|la fete\b|party\b|boum\b|le buffet|buffet|punch|guirlandes|sapin)\b/,
-    say: [
-      'Une fête, ça commence toujours avant l’heure.',
-      'Un moment à fêter, ça rassemble et ça fait du bruit.',
-    ],
-    ask: ['Vous serez combien, à peu près ?', 'C’est le genre calme ou le genre tard dans la nuit ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:je |j')?(?:me suis|m'suis|jme suis|j'me suis) (?:\w+ )?(?:achetee?|offerte?|payee?|commandee?|trouvee?) (?:un|une|des|le|la)|j'?ai (?:\w+ )?(?:achete|deniche|chine|craque pour|trouve en (?:solde|brocante)|commande) (?:un|une|des|le|la|mon|ma)|j'achete|(?:brocante|vide-?grenier|friperie|vinted|leboncoin|d'occaz|d'occasion|soldes)|je chine|bonne affaire)\b/,
-    tone: 'glad',
-    say: [
-      'Une trouvaille, ça fait plaisir deux fois : à l’achat et à l’usage.',
-      'Se faire un petit plaisir, ça compte aussi.',
-    ],
-    ask: ['Tu avais ça en tête depuis longtemps ?', 'C’est déjà chez toi ?'],
-  },
-  {
-    signs:
-      /\b(?:nouveau (?:tel|telephone|portable|iphone|ordi|pc|casque|velo|smartphone)|nouvelle (?:voiture|bagnole|tablette|montre|console|coupe)|(?:ma|cette|la) tablette|(?:mon|le) nouvel (?:ordi|ecran))\b/,
-    say: [
-      'Du nouveau matériel, il faut le temps de s’apprivoiser.',
-      'Un objet neuf, on en découvre un petit secret par jour.',
-    ],
-    ask: ['Tu t’y fais ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:chez|du|au|le|ma|mon) (?:coiffeu\w+|barbier)|(?:coupe|couper|coupee?s?|teint|teints|decolore|decoloree?s?|frange|meches) (?:[\w']+ ){0,2}(?:les )?cheveux|me suis coupe (?:la frange|les cheveux)|(?:ma|une|la) (?:frange|coupe de cheveux|couleur|perruque)|tete decoloree|mes cheveux (?:\w+ )?(?:courts?|blonds?|roux|roses?|bleus?))\b/,
-    say: [
-      'Une nouvelle tête, il faut deux jours pour s’y reconnaître.',
-      'Le miroir, ça met toujours un moment à s’habituer.',
-    ],
-    ask: ['Et toi, tu en penses quoi ?'],
-  },
-  {
-    signs:
-      /^(?!.*\w+[^fl]ait\b).*\b(?:tricot\w*|crochet\w*|brassieres?|point mousse|pelote|broderie|brod\w+|je (?:couds|coud|cousais|file)|j'ai cousu|couture|patchwork|machine a coudre|ourlet|aiguilles? a tricoter|une echarpe|bas de laine)\b/,
-    say: [
-      'Maille après maille, ça prend forme sans se presser.',
-      'Le fil et l’aiguille, ça occupe les mains et ça calme le reste.',
-    ],
-    ask: ['C’est pour qui, ou pour quoi ?'],
-  },
-  {
-    signs:
-      /\b(?:je (?:dessine|peins|sculpte|modele|grave)|j'ai (?:\w+ )?(?:dessine|peint|sculpte|modele)|(?:un|des|mon|le|ce|son|mes) dessins?\b|aquarelles?|fusain|croquis|peinture a l'huile|modele vivant|poterie|ceramique|tournage|l'argile|cours de (?:dessin|peinture)|calligraphie|origami|je (?:prends|fais) des photos|argentique|scrapbooking)\b/,
-    say: [
-      'Créer quelque chose, ça fait voir le monde de plus près.',
-      'Un trait après l’autre, et quelque chose apparaît.',
-    ],
-    ask: ['Ça représente quoi ?'],
-  },
-  {
-    signs:
-      /\b(?:j'ecris (?:des|un|mes|de)|j'ai ecrit (?:un|une|des|trois|mon)|(?:mes|des|mon) (?:poemes?|vers|journal intime)\b|je compose|romans a|atelier d'ecriture|un haiku|fanfic\w*|wattpad|slam)\b/,
-    say: [
-      'Écrire, c’est se surprendre soi-même noir sur blanc.',
-      'Mettre des mots sur une page, ça demande plus de courage qu’on croit.',
-    ],
-    ask: ['Tu écris plutôt le soir ou la nuit ?', 'Quelqu’un te lit, ou c’est pour toi ?'],
-  },
-  {
-    signs:
-      /\b(?:telescope|eclipse|etoiles? filantes?|voie lactee|le ciel (?:est|etait)|astro\w*|jumelles|j'?pech\w+|(?:a la|la|de) peche\b(?! melba)|canne a peche|champignons|cueillette|chataignes|la chasse|ornitho\w*|mesanges?|heron)\b/,
-    say: [
-      'La nature, il faut du silence et de la patience pour la voir.',
-      'Guetter quelque chose dehors, ça fait oublier tout le reste.',
-    ],
-    ask: ['C’est un coin secret ?', 'Tu y vas à quelle heure, pour ça ?'],
-  },
-  {
-    signs:
-      /\b(?:resto\b|restaurant|en terrasse|bistrots?|le cafe du|au bar|un brunch|pizzeria|bistro|brasserie|creperie|guinguette|une table pour)\b(?! (?:en|a) \w+,? cuisine)/,
-    say: [
-      'Manger hors de chez soi, c’est déjà une petite sortie.',
-      'À table ailleurs, le lieu compte autant que l’assiette.',
-    ],
-    ask: ['Tu connais l’endroit ?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:mort|morte|deced\w+|enterr\w+|piquer|photos?|boite de|qu'un chat|\w+[^fl]ait)\b).*(?:\b(?:mon|ma|mes|notre|nos) (?:vieux |vieille |petit |petite )?(?:chats?|chattes?|chatons?|minous?|matou|chien|chienne|chiens|chiot|toutou|berger|beagle|labrador|lapins?|hamster|herisson|perroquet|perruche|poissons?|tortue|cheval|poney|anes?|poules?|furet|cochon)\b|\b(?:le|la|un|une|ce|cette) (?:chat|chatte|chaton|chien|chienne|chiot|perroquet|berger (?:australien|allemand)|beagle|gris du gabon|caniche|labrador|lapin)\b(?! (?:de|du) la? ?(?:voisin|gouttiere))|\b(?:(?:ses|des) croquettes|litiere|la laisse|pipi sur le tapis)\b)/,
-    say: [
-      'Les bêtes, ça vit à sa façon et ça nous dresse en douce.',
-      'Un animal dans une maison, ça change jusqu’au silence.',
-    ],
-    ask: ['C’est quoi, son petit caractère ?', 'Ça fait longtemps que vous vous connaissez ?'],
-  },
-  {
-    signs:
-      /\b(?:insta(?:gram)?|tiktok|snap(?:chat)?|facebook|twitter|youtube|une story|mes stories|un tuto|whatsapp|reels?|un like|liker?)\b/,
-    say: [
-      'Les réseaux, c’est un fil sans fin, on ne sait jamais où ça mène.',
-      'Sur un écran, tout a l’air plus simple ou plus grand qu’en vrai.',
-    ],
-    ask: ['Tu y vas souvent, dans une journée ?'],
+    say: ['Un nouvel arrivant à quatre pattes, oh.', 'Chouette, de la compagnie à poils.'],
+    ask: ['Il a déjà un nom ?'],
   },
 ]

@@ -3,343 +3,198 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /\b(?:suis|chui|me suis faite?|m'ont|m'a|bon bah|bah) (?:\w+ )?viree?\b|\b(?:(?<!des )licenci\w+|mise? a la porte|(?:usine|boite|magasin|entreprise|fabrique) (?:ferme|coule)\w*|(?:ont|a) coule la boite|cle sous la porte|plan social|(?:au|de) chomage|chomage depuis|perdu mon (?:boulot|taf|travail|poste|job|emploi)|ils partent au maroc|n'embauche pas|on se retrouve sans boulot|sans emploi|france travail|pole emploi|droits? au chomage)\b/,
+      /\b(?:(?:suis|chui|me suis faite?|m'ont|m'a|etre) (?:\w+ )?(?:viree?|licenciee?)\b|(?:mon|un|plan de) licenciement|perdu mon (?:boulot|taf|travail|poste|job|emploi)|(?:boite|usine|magasin|entreprise) (?:qui )?(?:ferme|coule|a ferme|a coule|va fermer)|(?:contrat|cdd|interim|periode d'essai) (?:[\w']+ ){0,2}(?:pas renouvelee?|rompue?|arretee?|terminee?|finie?)\b|mise? a la porte)/,
     tone: 'hard',
-    say: [
-      'Un travail qui s’arrête, ce n’est pas que le salaire qui part.',
-      'Ce genre de nouvelle, ça fait trembler tout le reste.',
-    ],
+    say: ['Oh. Perdre son travail, c’est un choc.', 'Le boulot qui s’arrête, c’est rude.'],
     ask: ['Tu l’as su comment ?', 'Tu as un peu de temps devant toi, côté argent ?'],
   },
   {
     signs:
-      /\b(?:chef|cheffe|patron|patronne|boss|manager|responsable|directeur|directrice|gerante?|superieur|dp|tuteur|maitre de stage) (?:[\w']+ ){0,3}?(?:m'a (?:[\w']+ )?(?:engueul\w*|gueul\w*|accus\w*|humili\w*|reproch\w*|cri\w*|descendu\w*|pourri\w*|traite\w*|repris\w*)|dit que je (?:simule|suis (?:nul\w*|lent\w*|trop)|fais (?:rien|mal))|me (?:cherche|harcele|pourrit|surveille|gueule)|gueule|hurle|crie)|\b(?:remontrances|avertissement|convoquee? (?:par|chez|dans)|me suis faite? (?:\w+ )?(?:engueuler|pourrir|demonter|reprendre|allumer)|traitee? d'incompetente?|c'est tombe sur moi|pas assez agressif)\b/,
-    tone: 'hard',
-    say: [
-      'Un reproche au travail, ça se ramène à la maison malgré soi.',
-      'Se faire reprendre comme ça, ça reste en travers.',
-    ],
-    ask: ['C’était devant les autres ?', 'Ça lui arrive souvent, ce ton-là ?'],
+      /\b(?:(?:suis|chui|chuis|jsuis|encore|toujours) (?:\w+ )?(?:au chomage|sans (?:emploi|boulot|taf|travail))|chomage depuis|(?:cherche|chercher|retrouver|recherche) (?:\w+ )?(?:du|un|d'|de l')? ?(?:boulot|taf|travail|stage|emploi|alternance|job)|(?:envoye|\d+|plein de|mes|trente|cent) (?:\d+ )?(?:cv|candidatures)|lettres? de motiv\w*|(?:je |j'ai )postule|france travail|pole emploi)\b/,
+    say: ['La recherche de boulot, quel marathon.', 'Pas simple, cette recherche.'],
+    ask: ['Tu cherches dans quoi ?', 'Il y a eu des réponses ?'],
   },
   {
     signs:
-      /\b(?:cliente?s?|usager|parents?|passager|touriste)s? (?:[\w']+ ){0,3}?(?:m'a|m'ont) (?:[\w']+ )?(?:engueul\w*|insult\w*|jete\w*|traite\w*|gueul\w*|cri\w*|hurl\w*|menac\w*|crach\w*)|\btraitee? de tous les noms\b|\b(?:cliente?s?) (?:\w+ )?(?:de merde|chiante?s?|odieu\w+|penible\w*|insupportable\w*)/,
+      /\b(?:chef|cheffe|patron|patronne|boss|manager|responsable|direct(?:eur|rice)|gerante?|tuteur) (?:[\w']+ ){0,3}?(?:m'a (?:(?!pas)[\w']+ )?(?:engueul\w*|gueul\w*|cri\w*|accus\w*|humili\w*|reproch\w*|convoque\w*)|me (?:cherche|harcele|pourrit|surveille|gueule|parle mal|crie|met la pression)|gueule|hurle|crie)|\bme suis faite? (?:\w+ )?(?:engueuler|pourrir|demonter|reprendre|allumer|taper sur les doigts)/,
     tone: 'hard',
-    say: [
-      'Se faire traiter comme ça en plein travail, c’est dur à avaler.',
-      'Garder son calme devant quelqu’un comme ça, c’est un travail en plus.',
-    ],
-    ask: ['Tu as pu dire quelque chose, ou tu as dû tenir ?', 'Tes collègues ont réagi ?'],
+    say: ['Se prendre ça au travail, c’est dur.', 'Aïe. Ça reste en travers, un truc pareil.'],
+    ask: ['C’était devant les autres ?', 'Ça arrive souvent, ce ton-là ?'],
   },
   {
     signs:
-      /\b(?:heures sup\w*|debordee?|en surcharge|trop de (?:boulot|travail|taf)|sous l'eau|croule sous|(?:en plein|gros|le) rush|coup de feu|\d+ couverts|cent \w+ (?:couverts|bouches)|(?:\d+|douze|onze|dix|treize) ?h(?:eures)? par jour|heures par semaine|on est (?:deux|trois|\d) pour|a (?:deux|trois) pour \d+|sous-effectif|en sous effectif|cloture annuelle|periode des bilans|jusqu'a (?:vingt|\d\d)[ -]?(?:deux|trois|h)? ?heures)\b/,
+      /\b(?:(?:mon|ma|le|la) (?:chef|cheffe|patron|patronne|boss|manager|responsable|direct(?:eur|rice)) (?:[\w']+ ){0,2}(?:est (?:\w+ )?(?:infecte?|con|conne|nulle?|odieu\w+|insupportable|toxique|chiante?|relou|sur mon dos)|comprend rien|me (?:saoule|gonfle|stresse|rend (?:dingue|folle|fou|malade)|refuse|demande (?:encore|toujours|de (?:rester|venir)))|m'a (?:refuse|impose|encore (?:demande|colle)|fait (?:rester|revenir))|veut (?:que je|pas)))/,
     tone: 'hard',
-    say: [
-      'Trop pour les bras qu’il y a : ça use tout le monde.',
-      'À ce rythme, une journée de travail en contient deux.',
-    ],
-    ask: ['Il y a une fin en vue ?', 'Tu arrives à lâcher un peu, le soir ?'],
+    say: ['Avec un chef comme ça, pas simple.', 'De quoi se crisper, oui.'],
+    ask: ['Tu peux lui en parler, ou c’est perdu d’avance ?'],
   },
   {
     signs:
-      /\b(?:(?:rat\w+|loup\w+|foir\w+|plant\w+) (?:[\w']+ )?(?:mon|ma|le|la|mes|l'|l) ?(?:bac|permis|code|examen|exam|partiels?|p1|annee|concours|licence|brevet|oral|controle|semestre|interro|bts|cap|audition)|recalee?|redouble\w*|(?:pas|rien) (?:eu|valide) (?:mon|ma|mes|le|la)|pas (?:prise?|retenue?|admise?|recue?)|j'?ai (?:eu|pris) (?:[0-8]|un [0-8])(?: en| sur|\/)|jai eu [0-8] en|refusee? (?:partout|a|en|au|sur))\b/,
+      /\b(?:(?:mon|ma|mes|le|la|les|un|une|deux) collegues? (?:[\w']+ ){0,3}(?:(?:me|m'a|m'ont) (?:\w+ )?(?:saoul\w*|gonfle\w*|enerve\w*|laisse\w* (?:tout|tomber)|plante\w*|pique\w*|balance\w*|critique\w*|parle (?:mal|pas|plus)|refile\w*|ignore\w*)|fai(?:t|sait) (?:rien|pas son)|(?:ne )?fout\w* rien|est (?:encore )?(?:absente?|malade|en arret|insupportable|chiante?|penible|relou))|ambiance (?:pourrie|de merde|lourde|horrible|toxique|tendue) (?:au|dans|a))/,
     tone: 'hard',
-    say: [
-      'Un échec comme ça, ça fait mal même quand on s’y attendait.',
-      'Ce genre de résultat, c’est rude à encaisser.',
-    ],
-    ask: ['Tu as une deuxième chance, là-dessus ?', 'Qu’est-ce qui a coincé, d’après toi ?'],
+    say: ['Aïe, les histoires de collègues.', 'Et il faut bosser avec ça, pfff.'],
+    ask: ['C’est nouveau, ou ça dure ?'],
   },
   {
     signs:
-      /\b(?:envoye (?:[\w']+ ){0,8}(?:au lieu|par erreur|a tout le monde|a toute la boite|a la mauvaise)|(?:une|ma|la|grosse) (?:boulette|gaffe|bourde)|me suis (?:\w+ )?(?:trompee?|plantee?|gouree?)|fait une (?:grosse |petite )?(?:erreur|faute|betise|connerie)|par erreur\.?$|j'ai (?:\w+ )?confondu)\b/,
+      /\b(?:(?:client|cliente|clients|clientes|usager|patient|patiente|passager|touriste|mec|gars|dame|type) (?:[\w']+ ){0,3}?(?:m'a|m'ont) (?:(?!pas)[\w']+ )?(?:engueul\w*|insult\w*|gueul\w*|cri\w*|hurl\w*|menac\w*|crach\w*|agress\w*|traite\w* de|jete\w*)|(?:clients?|clientes?) (?:\w+ )?(?:de merde|chiante?s?|odieu\w+|penibles?|insupportables?|relous?|exigeante?s?|desagreables?|agressi\w+))/,
     tone: 'hard',
-    say: [
-      'Une erreur comme ça, on la revoit dix fois dans la tête.',
-      'Le pire, c’est la seconde où on s’en rend compte.',
-    ],
-    ask: ['Ça s’est rattrapé, ou pas encore ?', 'Qui l’a vu ?'],
+    say: ['Se faire traiter comme ça en bossant, non.', 'Quel toupet, et il faut rester calme en plus.'],
+    ask: ['Tu as pu dire quelque chose ?', 'Tes collègues ont réagi ?'],
   },
   {
     signs:
-      /\b(?:(?:\d+|des|mes|envoye|trente|cent) (?:cv|candidatures)|lettres? de motivation|(?:\d+|zero|aucune) reponses?$|cherche (?:du|un) (?:boulot|taf|travail|stage|emploi|alternance)|recherche d'emploi|postule\w*|toujours rien des editeurs)\b/,
+      /\b(?:heures? sup\w*|(?:suis|chui|chuis|jsuis|etais) (?:\w+ )?(?:debordee?|submergee?|surchargee?|sous l'eau|charrette)|trop de (?:boulot|travail|taf|taff|dossiers)|(?:croule|noyee?) sous (?:le|les)|(?:gros|en plein|plein|le coup de) rush|sous[- ]effectif|(?:reste|rester|restee?|fini|finir|bosse|bosser) (?:\w+ )?(?:tard|jusqu'a (?:[89]|1\d|2\d|minuit|vingt|pas d'heure)) ?(?:h\w*)? ?(?:au|du|pour le) ?(?:boulot|taf|travail|bureau)|la surcharge)\b/,
     tone: 'hard',
-    say: [
-      'Chercher, relancer, attendre : c’est un travail sans paie.',
-      'Toutes ces réponses qui ne viennent pas, ça use.',
-    ],
-    ask: ['Tu cherches dans quoi ?'],
+    say: ['Tout ça sur tes épaules, c’est beaucoup.', 'Encore du travail par-dessus, ouf.'],
+    ask: ['Il y a une fin en vue ?', 'Tu arrives à décrocher un peu, le soir ?'],
   },
   {
     signs:
-      /\b(?:prefecture|titre de sejour|papiers? d'identite|la caf\b|(?:mon|le) dossier (?:caf|de demande|est|n'est|complet|incomplet|mdph|retraite)|formulaires?|paperasse|aux impots|mes impots|declaration d'impots|l'administration|attestation|visa\b|naturalisation|nationalite|quittance|carte vitale|recepisse|la secu\b|assistante sociale)/,
+      /\b(?:(?:deteste|hais|supporte plus|degoutee? de|marre de|aime (?:pas|plus)|m'ennuie (?:a|dans)) (?:\w+ )?(?:mon|ce|le|au) (?:boulot|taf|travail|job|metier)|(?:boulot|taf|travail|job|metier) (?:[\w']+ ){0,2}(?:me (?:saoule|bouffe|tue|gonfle|stresse|plait (?:pas|plus)|deprime|mine)|m'epuise|m'use|est (?:nul|pourri|chiant|penible))|burn[- ]?out|boule au ventre (?:avant d'aller|pour aller) (?:bosser|au (?:boulot|taf|travail)))\b/,
     tone: 'hard',
-    say: [
-      'La paperasse, ça use plus que ça n’en a l’air.',
-      'Avec les dossiers, tout dépend d’un papier qui manque.',
-    ],
-    ask: ['Il manque quoi, encore, à ce dossier ?', 'Tu as une date, au moins ?'],
+    say: ['Y aller à reculons, c’est usant.', 'Ce boulot te coûte cher, visiblement.'],
+    ask: ['Qu’est-ce qui pèse le plus, là-dedans ?', 'C’est venu d’un coup, ou peu à peu ?'],
   },
   {
     signs:
-      /\b(?:(?:j'?ai|jai|je|on a|il a|elle a) (?:\w+ )?(?:eu|valide|reussi|decroche|obtenu) (?:\w+ )?(?:mon|ma|le|la|mes|son|l') ?(?:bac|permis|code|examen|exam|partiels?|annee|concours|licence|brevet|oral|semestre|bts|cap|diplome|master|cdi|poste)|(?:suis|chui) (?:\w+ )?(?:admise?|recue?|prise?)\b(?! (?:en|au|de|par|dans|aux|a l'hopital)\b)|recue? (?:au|a la|a l)|validee?,|admise? (?:en|a|au)|mention (?:bien|tres bien|assez bien)|j'?ai eu (?:1[3-9]|20|un 1[3-9])|(?:1[3-9]|20|seize|dix-huit) (?:en \w+|sur 20|sur vingt)\b|1[3-9],\d|record)\b/,
+      /\b(?:(?:en|mon|un|mis en|mise en) arret (?:maladie|de travail|depuis|pour|jusqu)|(?:suis|chui|chuis|jsuis) en arret|accident (?:du|de) travail|m'a arretee? (?:\d|une|deux|trois|quinze|jusqu)|prolonge (?:mon|l') ?arret)/,
+    tone: 'hard',
+    say: ['En arrêt, mince.', 'Une pause forcée, pas facile à vivre.'],
+    ask: ['Ça te laisse récupérer un peu ?', 'C’est pour longtemps ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:rat|loup|foir|plant)(?:e|ee|er) (?:[\w']+ ){0,2}(?:mon|ma|le|la|mes|l'|l|un|une) ?(?:bac|permis|code|examen|exams?|partiels?|p1|annee|concours|brevet|oral|controle|semestre|interro|bts|cap|audition|entretien|ds)|recalee?|redouble\w*|(?:pas|rien) (?:eu|valide|reussi) (?:mon|le) (?:bac|permis|code|concours|semestre|brevet)|(?:pas ete|suis pas) (?:prise?|retenue?|admise?)\b|sale note|mauvaises? notes?|j'?ai eu [0-8](?:[.,]\d)? (?:en|sur|a))\b/,
+    tone: 'hard',
+    say: ['Aïe, ça fait mal, un résultat pareil.', 'Quelle déception, surtout après le travail.'],
+    ask: ['Il y a une deuxième chance ?', 'Qu’est-ce qui a coincé, d’après toi ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:(?:une|ma|la|grosse) (?:boulette|gaffe|bourde)|me suis (?:\w+ )?(?:trompee?|gouree?|plantee?) (?:de|dans|sur)|(?:fait|faite?) une (?:grosse |petite |enorme |super )?(?:erreur|connerie|betise|bourde)|envoye (?:[\w']+ ){0,6}(?:par erreur|au mauvais|a la mauvaise)|(?:supprime|efface) (?:par erreur|sans faire expres|tout)))\b/,
+    tone: 'hard',
+    say: ['Aïe, la gaffe.', 'Oups. Ça arrive, mais ça pique.'],
+    ask: ['Ça s’est rattrapé ?', 'Quelqu’un l’a vu ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:j'?ai|jai|g|je l'ai|on a) (?:\w+ )?(?:eu|valide|reussi|decroche|obtenu) (?:\w+ )?(?:mon|ma|le|la|mes|son|l'|un) ?(?:bac|permis|code|examen|exam|exams|partiels?|annee|concours|licence|brevet|oral|semestre|bts|cap|diplome|master|stage|alternance)|(?:suis|chui|chuis|jsuis|ete) (?:\w+ )?(?:admise?|recue?)\b|mention (?:bien|tres bien|assez bien)|j'?ai eu (?:un )?(?:1[3-9]|20)(?:[.,]\d)?(?: (?:en|sur|a)|\/|$)|bonnes? notes?)/,
     tone: 'glad',
-    say: ['Ça, c’est mérité et ça se savoure.', 'Le résultat est là, et le travail se voit.'],
+    say: ['Bravo, vraiment.', 'Réussi, la classe.'],
     ask: ['Qui l’a appris en premier ?', 'Tu y croyais, avant ?'],
   },
   {
     signs:
-      /\b(?:promotion|promue?|signe (?:mon|un|le) (?:contrat|cdi|cdd|bail)|(?<!n')embauchee?|poste de responsable|titularis\w+|propose un (?:poste|cdi|contrat)|(?:\+|plus )\d+ (?:euros )?par mois|une augmentation|augmentee?|une prime|(?:m'a|m'ont) (?:confie|laisse (?:faire|faconner))|on m'a confie)\b/,
+      /\b(?:(?:j'?ai|jai|g|ai) (?:\w+ )?(?:eu|trouve|decroche|obtenu|signe) (?:\w+ )?(?:un|mon|le|ce|du) (?:nouveau )?(?:boulot|taf|job|travail|poste|cdi|cdd|contrat)|(?:suis|chui|m'ont|m'a|ete) (?:\w+ )?(?:embauchee?|titularisee?|promue?|augmentee?|prise? pour le (?:poste|stage|job))|(?:une|ma|eu|decroche|obtenu) (?:une |ma |la )?(?:augmentation|promotion|prime)\b(?! de salaire refusee))/,
     tone: 'glad',
-    say: ['Qu’on te confie ça, ce n’est pas rien.', 'Une marque de confiance pareille, ça compte.'],
-    ask: ['Ça change quoi, pour toi ?'],
+    say: ['Oh, félicitations.', 'Ça, c’est une belle nouvelle pour toi.'],
+    ask: ['Ça commence quand ?', 'Ça change quoi, pour toi ?'],
   },
   {
     signs:
-      /\b(?:premier jour|premiere (?:journee|semaine|garde|heure)|1er jour|2e jour|nouveau (?:boulot|job|taf|poste|travail|stage)|nouvelle (?:boite|equipe|ecole|classe)|(?:je )?commence (?:lundi|demain|mardi|le \d|mon|un nouveau)|periode d'essai|bienvenue dans le metier|premiere fois que je (?:travaille|vends|fais cours)|debut\w* (?:lundi|demain|dans le metier))\b/,
-    say: [
-      'Les débuts, tout est nouveau, même la machine à café.',
-      'Au début, on apprend surtout où sont les choses et les gens.',
-    ],
+      /\b(?:(?:mon (?:premier|1er) jour|(?:premier|1er) jour (?:de|au|dans|a) (?:stage|boulot|taf|travail|job|lycee|college|fac|la fac|mon))|(?:ma )?premiere (?:journee|semaine|garde) (?:au|a|de|dans|en|termine|finie)|(?:mon )?nouveau (?:boulot|job|taf|poste|travail|stage)|nouvelle (?:boite|equipe)|(?:je )?(?:commence|debute|demarre) (?:lundi|demain|mon stage|mon (?:nouveau|contrat|alternance)|un (?:nouveau|stage|boulot))|(?:en|ma) periode d'essai)\b/,
+    say: ['Du nouveau, donc. Pas mal à apprendre d’un coup.', 'Un début, ça intimide un peu, j’imagine.'],
     ask: ['Ils sont comment, avec toi ?', 'Qu’est-ce qui te surprend le plus ?'],
   },
   {
     signs:
-      /\b(?:(?:mon|un|l'|d'|passe un|j'ai un) ?entretien (?:\w+ )?(?:d'embauche|de stage|pour|chez|mardi|lundi|jeudi|demain|a|mercredi|vendredi)|^entretien|entretien demain|casting|audition|periode de selection)\b/,
-    say: [
-      'Un entretien, ça occupe la tête bien avant l’heure.',
-      'Se présenter en vrai devant des inconnus, ça demande du cran.',
-    ],
-    ask: ['C’est pour quel poste, exactement ?', 'Tu as déjà tes réponses en tête ?'],
+      /\b(?:(?:un|mon|d'|l'|passe un|j'ai un|dernier|premier|cet) ?entretien (?:\w+ )?(?:d'embauche|de stage|pour|chez|mardi|lundi|jeudi|demain|mercredi|vendredi|ce|cet|hier|c'est|s'est|a \d+)|entretien d'embauche|(?:passe|eu|ai) un entretien|passer (?:un|mon) entretien)\b/,
+    say: ['Un entretien, ça compte.', 'Se vendre devant des inconnus, pas évident.'],
+    ask: ['C’est pour faire quoi, exactement ?', 'C’est quoi, la question que tu redoutes ?'],
   },
   {
     signs:
-      /\b(?:demission\w*|poser ma dem|quitter (?:mon|ce|le) (?:boulot|taf|poste|job|travail|cabinet)|changer de (?:metier|boulot|voie|job)|reconver\w+|je recommence a zero|prends le large|tout plaquer|ouvrir (?:mon|ma|un|une) (?:boutique|resto|salon|atelier|cremerie)|me mettre a mon compte)\b/,
-    say: [
-      'Un virage pareil, ça se pèse longtemps avant de se dire.',
-      'Prendre sa propre route, ça fait peur et ça fait respirer.',
-    ],
-    ask: ['Qu’est-ce qui t’a donné l’élan ?', 'Tu y penses depuis longtemps ?'],
+      /\b(?:(?:j'?ai|jai|je|vais|veux|viens de|envie de|pense a|on a|faut que je) (?:\w+ )?demission\w*|(?:ma|lettre de|poser ma|pose ma) (?:demission|dem)\b|(?:quitter|lacher|plaquer|quitte) (?:mon|ce) (?:boulot|taf|poste|job|travail|metier)|changer de (?:metier|boulot|voie|job|taf)|(?:en|ma|une|de) reconversion|rupture conv\w*|me (?:mettre|lancer|suis mise?|suis lancee?) a mon compte|tout plaquer)\b/,
+    say: ['Changer de cap, gros sujet.', 'Un virage pareil, ça se pèse.'],
+    ask: ['Qu’est-ce qui t’en a donné l’idée ?', 'Tu y penses depuis longtemps ?'],
   },
   {
     signs:
-      /^(?!(?:lui|il|elle|mon|ma)\b).*\b(?:a la retraite|(?:ma|en|de la) retraite|retraitee?s?|pot de depart|ancien(?:ne)? (?:\w+ )?(?:factrice|facteur|geometre|tourneur\S*|chauffeur|receptionniste|instit\w*|prof\w*|mineur|gendarme|infirmiere|comptable|ouvrier\w*|cheminot))\b/,
-    say: [
-      'La retraite, c’est un drôle de changement de rythme.',
-      'Toute une vie de métier, ça ne s’arrête pas d’un coup dans la tête.',
-    ],
-    ask: [
-      'Ton métier te manque, des fois, ou pas du tout ?',
-      'À quoi ressemblent tes journées, maintenant ?',
-    ],
+      /\b(?:(?:suis|chui|je suis|viens de|vais|pars|mise?|passe|depuis que je suis|bientot|enfin) (?:\w+ )?(?:a la|en|partir a la|prendre ma|de partir a la) retraite|retraitee? depuis|ma retraite|mon pot de depart|dernier jour (?:de|au) (?:travail|boulot|taf))\b/,
+    say: ['La retraite, sacré changement de rythme.', 'Plus de réveil imposé, alors. Grand virage.'],
+    ask: ['À quoi ressemblent tes journées ?', 'Il y a une chose du travail qui te manque ?'],
   },
   {
     signs:
-      /\b(?:(?<!\b(?:sur|a|de) la )reunions?\b(?! (?:avec la maitresse|parents|de famille))|visios?\b(?!.*(?:bebe|mere|femme|petits))|open[ -]?space|teams|zoom|boite mail|\d+ mails|powerpoint|excel|tableaux croises|comptes rendus?|teletravail|au bureau|les bureaux)\b/,
-    say: [
-      'Le bureau, ça remplit une journée sans qu’on la voie passer.',
-      'Entre réunions et écrans, le vrai travail se cale où il peut.',
-    ],
-    ask: ['Tu y restes tard, d’habitude ?'],
+      /\b(?:(?:j'?ai|jai|g|encore|sors d'|sors de|trois|deux|\d|grosse|longue|enchaine\w*) ?(?:\w+ )?(?:une |la |des |les |ma |de )?(?:reunions?|visios?)\b(?! (?:parents|de famille|avec la maitresse|publique|alcool))|reunion (?:interminable|inutile|a \d+ ?h|demain|ce matin|qui n'en finit))/,
+    say: ['Encore une réunion, courage.', 'Des réunions pendant que le travail attend, classique.'],
+    ask: ['Elle a servi à quelque chose, au moins ?'],
   },
   {
     signs:
-      /\b(?:(?:mon|ma|le|la|mes|un|une|notre|au|du) (?:petite? |nouveau |nouvelle )?(?:chef|cheffe|patron|patronne|boss|manager|responsable|direct(?:eur|rice)|gerante?|rh|drh))\b(?! de (?:choeur|chorale|famille|gare|projet|produit))/,
-    say: [
-      'Un chef, ça pèse dans une journée, dans un sens ou dans l’autre.',
-      'Le ton d’un chef, ça donne le ton à tout le reste.',
-    ],
-    ask: ['C’est quel genre de chef ?', 'Vous arrivez à vous parler franchement ?'],
+      /\b(?:(?:suis|chui|en|fais du|fait du|passe en|bosse en|jour de|plein) (?:\w+ )?teletravail|(?:bosse|travaille|taffe) (?:\w+ )?(?:de|a|depuis) (?:chez moi|la maison)|(?:toute la journee|huit heures|8h) (?:devant|sur) (?:l'|un |mon |des )?(?:ecrans?|ordi\w*|excel|pc))\b/,
+    say: ['Le bureau à la maison, alors.', 'Toute la journée au même endroit, ça fait long.'],
+    ask: ['Tu as pu sortir un peu ?'],
   },
   {
     signs:
-      /\b(?:(?:mon|ma|mes|un|une|des|deux|les|ses) (?:ancienne?s? |nouvelle |nouveau )?(?:collegues?|confreres?|consoeurs?|binome|equipiers?)|mon equipe|l'equipe|mon associee?)\b/,
-    say: [
-      'Les collègues, c’est la moitié d’un travail.',
-      'On passe plus d’heures avec ses collègues qu’avec bien des proches.',
-    ],
-    ask: ['Vous vous entendez bien, dans l’équipe ?', 'C’est une grande équipe ?'],
+      /\b(?:(?:j'?ai|jai|g|ai|ont|a) (?:\w+ )?(?:un|mon|mes|une|des|le|deux|trois) ?(?:gros |grosse )?(?:examens?|exams?|partiels?|controles?|interros?|ds|oral|oraux|concours|eval\w*|bac blanc|brevet blanc) (?:demain|lundi|mardi|mercredi|jeudi|vendredi|la semaine|bientot|dans|cette|de|en|d'))\b/,
+    say: ['L’épreuve approche, donc.', 'Gros rendez-vous, ça. Je croise les doigts, à ma façon.'],
+    ask: ['Tu te sens comment, côté révisions ?', 'Qu’est-ce qui te fait le plus peur, là-dedans ?'],
   },
   {
     signs:
-      /\b(?:(?:un|une|le|la|les|mes|des|dernier|premiere?) (?:\w+ )?(?:clients?|clientes?|clientele)|une? habituee?|au comptoir|derriere la caisse)\b/,
-    say: [
-      'Les clients, on en voit de toutes sortes.',
-      'Le contact avec les clients, c’est du théâtre tous les jours.',
-    ],
-    ask: ['Le plus drôle que tu as eu, c’était quoi ?', 'C’est plutôt des habitués, ou du passage ?'],
+      /\b(?:(?:examen|exam|partiels?|bac|brevet|concours|oral|soutenance|permis|code) (?:c'?est )?(?:demain|lundi|mardi|mercredi|jeudi|vendredi|dans \w+ (?:jours?|semaines?)|approche\w*|la semaine prochaine)|(?:je |vais )?(?:passe|passer) (?:mon|le) (?:permis|bac|code|oral|concours|brevet)(?= (?:demain|dans|lundi|mardi|jeudi|vendredi|bientot|la)|$|[.,!]))\b/,
+    say: ['Le grand jour n’est plus loin.', 'Bientôt le moment de vérité. Courage.'],
+    ask: ['Tu te sens à peu près au point ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:infirm\w+|aide[- ]soignante?s?|soignante?|prepose\w*|brancardi\w+|ambulanci\w+|auxiliaire de vie|sage-femme|externe|interne en|secretaire medicale|pompi\w+)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:suis|chui) (?:\w+ )?(?:medecin|kine|veterinaire|dentiste|psy)\b|\b(?:en ehpad|mes patients?|retour d'intervention|(?:\d+|quarante\S*) (?:residents|lits))\b/,
-    say: [
-      'S’occuper des autres toute la journée, ça demande beaucoup.',
-      'Un métier auprès des gens, ça ne se laisse pas au vestiaire.',
-    ],
-    ask: ['Qu’est-ce qui te fait tenir, là-dedans ?'],
+      /\b(?:(?:j'?ai|jai|g|je|dois|faut que je|vais|viens de|suis en train de|en train de|on a|arrive pas a) (?:\w+ )?(?:revise?|reviser|bosse mes|bosser mes|bachote|bachoter|etudier)\b(?! (?:mon|son) (?:jugement|avis|velo))|(?:mes|les|des|pleine periode de|en pleines?) revisions|(?:a la|en) bu\b|fiches? de revision)/,
+    say: ['En plein dans les révisions, courage.', 'Le nez dans les cours, donc.'],
+    ask: ['C’est quelle matière ?', 'Ça rentre, ou pas du tout ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:prof|instit\w*|enseignante?|maitresse|educ\w*|assistante? maternelle|animat\w+|directrice d'ecole)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:j'enseigne|mes (?:eleves|cp|ce1|ce2|cm1|cm2)|(?:petite|moyenne|grande) section|donne des cours|(?:vingt-\w+|trente|onze) (?:enfants|eleves))\b/,
-    say: [
-      'Tenir un groupe, c’est être sur scène toute la journée.',
-      'Transmettre quelque chose, c’est un métier qui ne finit pas à la sonnerie.',
-    ],
-    ask: ['Ils ont quel âge, les tiens ?', 'Il y en a un qui te fait rire plus que les autres ?'],
+      /\b(?:(?:rien|pas) (?:encore |meme |du tout )?(?:revise|commence (?:a (?:reviser|bosser|rediger)|mes|mon (?:devoir|memoire|dm|rapport|dossier|expose))|ouvert (?:mes|le|mon) (?:cours|pdf|livres?|classeur|poly))|(?:dernier moment|derniere minute)|procrastin\w+|je repousse|remets? (?:tout )?(?:a|au) (?:demain|lendemain|plus tard)|(?:prise?|suis) (?:\w+ )?(?:du|de|en) retard dans (?:mes|mon|le|les))\b/,
+    say: ['Ah, le fameux dernier moment.', 'Repousser encore un peu, je vois le tableau.'],
+    ask: ['C’est à rendre pour quand ?', 'Quel serait le plus petit bout par où commencer ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:routi\w+|chauffeu\w+|taxi|livreu\w+|camionn\w+|conduct\w+|cheminot\w*|eclusi(?:er|ere)|marin|coursi\w+|ambulanci\w+|pilote)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:j'?livre|je livre|18 roues|ma tournee|rechar\w+ le camion|(?:encore|je) \d+ (?:km|bornes))\b/,
-    say: [
-      'Un métier où ça roule et ça bouge, il faut de bons nerfs.',
-      'En route toute la journée, on voit défiler bien des choses.',
-    ],
-    ask: ['Tu préfères la route ou l’arrivée ?'],
+      /\b(?:(?<!\b(?:rendu|fini|termine|soutenu|boucle|depose) )(?:mon memoire|ma these|(?:mon|ma|le|la|un|ce) (?:rapport de stage|dissert\w*|expose|soutenance|dossier (?:a rendre|pour demain)))\b(?! (?:flanche|qui))|(?:mes|des|les|faire mes|trop de) devoirs\b|(?:un|mon|le) dm\b(?= (?:de|en|a|pour))|(?:a rendre|dois rendre) (?:demain|lundi|vendredi|pour|ce|dans)|rediger (?:mon|ma))/,
+    say: ['Un travail à rendre, ça pèse jusqu’au point final.', 'Ah, ce truc à finir qui attend.'],
+    ask: ['Tu en es à peu près où ?', 'C’est sur quoi ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:boulang\w+|patissi\w+|cuisini\w+|serveu\w+|commis|traiteur|poissonn\w+|fromag\w+|bouch(?:er|ere|erie)|hoteli\w+|receptionniste|barm\w+|plonge\w*|extra)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:j'ai (?:un|une) (?:petit |mini )?(?:resto\w*|cremerie|bar|cafe)|(?:\d+|deux|cent \w+) (?:couverts|bouches|services)|en cuisine,? (?:je|on)|mon (?:resto|fournil|labo))\b/,
-    say: [
-      'Nourrir les autres, c’est un métier qui se fait debout.',
-      'Cuisine, salle ou comptoir : là, tout va vite.',
-    ],
-    ask: ['Tu aimes quel moment, dans une journée comme ça ?'],
+      /\b(?:(?:le|la|mon|ma|un|une|cette?) (?:prof|maitresse|maitre|prof de \w+|cpe|surveillante?) (?:[\w']+ ){0,3}(?:m'a (?:\w+ )?(?:collee?|engueulee?|crie|mis|mise|vire|puni\w*|humiliee?|affichee?|confisque|interrogee?|dit que)|me (?:deteste|saoule|cherche|saque|note|colle)|est (?:\w+ )?(?:relou|nul|nulle|mechante?|chiante?|severe|absente?))|(?:heures?|mis|prise?|mise) (?:en |de |deux |une )?colle\b|exclue? de cours)/,
+    tone: 'hard',
+    say: ['Pas très tendre, dis donc.', 'Se prendre ça en cours, pas drôle.'],
+    ask: ['C’était pour quoi, au départ ?', 'C’est le genre de tous les jours ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:carrel\w+|macon\w*|plombi\w+|soud(?:eur|euse)|menuisi\w+|electrici\w+|charpent\w+|couvreu\w+|peintre|mecano|mecani\w+|garagiste|tourneur|ajusteur|horlog\w+|relieu\w+|poti\w+|tapissi\w+|luthi\w+|ferronn\w+|ebenist\w+|coutur\w+|jardini\w+|paysagiste|imprimeu\w+|verri\w+)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:sur (?:le|un|mon) chantier|(?:mon|a l') ?atelier|mon etabli|de la chape|les mains dans le cambouis)\b/,
-    say: [
-      'Un métier de mains, ça se sent jusque dans le dos.',
-      'Ce que les mains savent faire, ça ne s’explique pas vite.',
-    ],
-    ask: ['C’est quoi, le geste le plus difficile ?', 'Tu l’as appris de qui ?'],
+      /\b(?:(?:sors|sorti|sortie|rentre|rentree|reviens|fini|finis|etais|retour) (?:\w+ )?(?:de|du|des|au|en|les|le|l') ?(?:cours|lycee|college|fac|ecole|bahut|amphi|td|internat)\b|(?:journee|huit heures|8h|6h|sept heures) de cours|(?:suis|chui|jsuis) en cours|(?:eu|deux heures de|sors d'un|encore) (?:cours|amphi) d\w|seche (?:les|mes|le|un|deux) cours)\b/,
+    say: ['Les cours, donc, fidèles au poste.', 'Une dose de cours, alors.'],
+    ask: ['C’était intéressant, ou long ?', 'Quelle matière passe le mieux ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:usine|entrepot|cariste|ouvri\w+|operat\w+|prepara\w+ de|interim\w*)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:a la chaine|3x8|2x8|usine dodo|a l'usine,? (?:je|on)|je scanne des)\b/,
-    say: [
-      'L’usine et l’entrepôt, c’est des gestes par milliers.',
-      'Le travail à la chaîne, ça se compte en pièces et en heures.',
-    ],
-    ask: ['Tu y es depuis longtemps ?'],
+      /\b(?:(?:j'?ai|jai|g|ai|dois|vais|faire|fait|fais|passe|prepare) (?:\w+ )?(?:ma|une|mon|un|la) (?:presentation|presentations|pitch|discours|conference|soutenance|expose)\b|parler (?:en public|devant (?:tout le monde|la classe|du monde|l'amphi|\d+))|passer (?:au tableau|a l'oral))/,
+    say: ['Devant tout ce monde, il faut du cran.', 'Tous les regards sur toi, ça se prépare.'],
+    ask: ['Devant combien de monde ?', 'Ça parle de quoi ?'],
   },
   {
     signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:agricul\w+|eleveu\w+|apicul\w+|maraich\w+|vigneron\w*|vache\w*|berg(?:er|ere)|ouvri\w+ viticole|paysan\w*|arboricult\w+)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:mes (?:vaches|brebis|chevres|ruches|abeilles|vignes|betes|veaux|poules|moutons)|(?:la|les) (?:traite|moissons?|vendanges|foins)\b(?!,? et c'est lui)|moisson depuis|(?:le|mon) tracteur|hectares)\b/,
-    say: [
-      'Avec les bêtes et la terre, il n’y a pas de jour férié.',
-      'La terre, ça décide du calendrier à la place des gens.',
-    ],
-    ask: ['C’est une bonne saison, jusqu’ici ?'],
-  },
-  {
-    signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2}|\b(?:travaille|bosse|taffe) (?:dans|en|comme|chez|a|sur) (?:une? |la |le |l')?)(?:caissi\w+|vendeu\w+|fleurist\w+|commerc\w+|agent immobilier|coiffeu\w+|estheticienne|libraire|pharmacien\w*|opticien\w*|banqui\w+|comptable|notaire|clerc|avocate?|architecte|ingenieure?|dev\b|developpeu\w+|graphiste|traduct\w+|factrice|facteur|gendarme|polici\w+|militaire|huissier|dj\b|surveillante?|secretaire|assistante?)\b(?!.*\betais\b)|\b(?:ma (?:boutique|librairie)|mon (?:magasin|etal|salon)|je vends des)\b/,
-    say: [
-      'Chaque métier a ses coulisses, et c’est souvent là que ça se passe.',
-      'Un métier comme ça, ça donne de quoi raconter.',
-    ],
-    ask: [
-      'C’est quoi, le meilleur moment de tes semaines ?',
-      'Tu as choisi ce métier, ou c’est venu comme ça ?',
-    ],
-  },
-  {
-    signs:
-      /\b(?:(?:ma|la|en|a la|petite|de) pause\b(?! toi)|pause (?:cafe|clope|dej\w*|midi)|ma (?:coupure|pause)|coupure de \d)/,
-    say: [
-      'Une pause, même courte, ça remet les idées en place.',
-      'Le temps d’une pause, le reste peut attendre.',
-    ],
-    ask: ['Tu la passes comment, ta pause ?'],
-  },
-  {
-    signs:
-      /\b(?:these|mon memoire|soutenance|rapport de stage|doctora\w+|soutenu (?:sa|ma)|(?:j'ai|mon|un|l') ?expose|dossier (?:sur|a rendre)|a rendre (?:vendredi|lundi|demain|mardi|jeudi|pour|dimanche)|mon manuscrit|le manuscrit)\b/,
-    say: [
-      'Un gros écrit, ça occupe la tête même quand on n’écrit pas.',
-      'Entre la page vide et la date limite, il y a tout un monde.',
-    ],
-    ask: ['Tu en es où, à peu près ?', 'C’est sur quoi, en deux mots ?'],
-  },
-  {
-    signs:
-      /\b(?:je (?:presente (?:un|mon|ma|le)|fais un discours)|(?:ma|une|la) presentation|diaporama|(?:mon|l'|un|a l') ?oral\b|devant (?:toute )?(?:la classe|le jury|les eleves|trois elus|(?:vingt|cent|trente|\d+) personnes)|(?:mon|un) discours|prendre la parole|au tableau)\b/,
-    say: [
-      'Parler devant du monde, ça se prépare autant dans le ventre que sur papier.',
-      'Être face aux autres, ça fait battre le cœur à n’importe qui.',
-    ],
-    ask: ['C’est quand, ou c’est déjà passé ?', 'C’est devant combien de personnes ?'],
-  },
-  {
-    signs:
-      /\b(?:parcoursup|(?<!ans )(?:le|mon|du|au|un) bac\b(?! (?:a|de|en plastique))|(?:mes|les) partiels|(?:mon|j'ai un|mes) (?:concours|examens?|exam)|brevet blanc|bac blanc|voeux|terminale|annee de (?:cap|bts|licence|master|pharma|medecine|droit)|en (?:licence|master|prepa|premiere annee)\b|(?:(?<!carte )etudiante?|fac|iut|cegep)\b)/,
-    say: [
-      'Les études, c’est du travail qui ne se voit pas tout de suite.',
-      'Ces années d’études, tout se joue un peu en même temps.',
-    ],
-    ask: ['Qu’est-ce qui te plaît le plus, dans ce que tu étudies ?', 'C’est toi qui as choisi cette voie ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:un|mon|le|des) (?:dm|devoirs?|ds|dst|interro|exos?|controle (?:de \w+|en \w+|demain|lundi|mardi|jeudi|vendredi))\b|(?:mes|ses|les) devoirs|revis(?:e|er|es|ions?)\b|a la bu\b|la bu\b|mes fiches|surlign\w+|apprend\w* (?:\w+ )?par coeur|mes cours)\b/,
-    say: [
-      'Réviser, c’est surtout de la patience sur une chaise.',
-      'Le travail d’école, ça déborde vite sur tout le reste.',
-    ],
-    ask: ['C’est quelle matière, le plus dur ?', 'C’est pour quel jour ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mon|ma|la|le|un|une|ma) (?:prof|maitresse|maitre d'ecole|instit\w*|cpe)\b(?! de (?:yoga|gym|danse|guitare|piano|chant))|le proviseur)\b/,
-    say: ['Un prof, ça peut changer toute une matière.', 'Ce qu’un prof dit, ça reste longtemps.'],
-    ask: ['C’est quel genre de prof ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:au|mon|(?<!depuis )le|du|de) (?:lycee|college|bahut|internat)|l'internat|l'ecole\b(?! de la)|la cantine|la recre|en (?:6e|5e|4e|3e|seconde|3eme|4eme|5eme|6eme)|en (?:maths|techno|svt|eps)|la rentree|heures? de colle|dans ma classe|la classe)\b/,
-    say: [
-      'L’école, c’est tout un monde avec ses règles à part.',
-      'Une journée d’école, il s’y passe plus de choses que sur l’emploi du temps.',
-    ],
-    ask: ['Ça se passe comment, là-bas, en général ?'],
-  },
-  {
-    signs:
-      /(?:^|\bans,? |\b(?:suis|chui|chu) (?:\w+ ){0,2})(?:apprentie?s?|alternante?|stagiaire)\b(?! (?:demain|ce|cet|lundi|mardi|mercredi|jeudi|vendredi|samedi|pas|trop|qui|vient|est|injoignable|a \d))|\b(?:(?:en|mon|un|de|fini mon) stage|alternance|service civique|mon tuteur|cesure)\b/,
-    say: [
-      'Un stage ou un apprentissage, ça montre surtout les gens à l’œuvre.',
-      'Apprendre un métier sur place, ça rentre par les mains et par les yeux.',
-    ],
-    ask: ['On te laisse faire de vraies choses ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mon|le|au|du|passe le|mon) permis\b(?! de (?:construire|sejour))|lecons? de conduite|auto-?ecole|l'examinat\w+|moniteur d'auto|le creneau|mon code|au code\b|j'ai cale)\b/,
-    say: [
-      'Le permis, c’est toute une affaire de nerfs.',
-      'Apprendre à conduire, c’est cent gestes à la fois.',
-    ],
-    ask: ['C’est prévu pour quand, ou c’est derrière toi ?'],
-  },
-  {
-    signs:
-      /\b(?:(?:mon|un|vrai|le|de) salaire|fiche de paie|ma paie|le smic|au smic|payee? (?:au|a l)|ca paye|petits boulots|mon (?:boulot|taf|travail|job|metier))\b/,
-    say: [
-      'Le travail, ça prend plus de place qu’un emploi du temps.',
-      'Un boulot, c’est la paie, mais c’est aussi des heures de vie.',
-    ],
-    ask: ['Tu le fais depuis longtemps ?', 'Il te plaît, en gros ?'],
-  },
-  {
-    signs:
-      /\b(?:j'?ai (?:enfin )?(?:fini|termine|boucle|rendu|livre|poste|signe) (?:mon|ma|le|la|mes|les|un|une)|c'est (?:rendu|poste|boucle|signe|envoye|depose|valide)\b|(?:signe|depose|envoye|poste)e? (?:par(?! erreur)|et depose|a 1?\d))/,
+      /\b(?:(?:j'?ai|jai|g|on a|enfin|vient d'etre|est) (?:\w+ )?(?:fini|finis|termine|rendu|boucle|soutenu|envoye|depose) (?:\w+ )?(?:mon|ma|mes|le|la|ce|notre) (?:memoire|these|rapport|dossier|projet|devoirs?|dm|partiels?|examens?|exams?|concours|stage|expose|manuscrit|roman|presentation|dissert\w*|revisions?|compta|bilan)|(?:partiels?|exams?|examens?|concours) (?:enfin |sont )?(?:finis|termines|passes))\b/,
     tone: 'glad',
-    say: [
-      'Voilà, une chose qui ne traîne plus dans la tête.',
-      'Ce qui est fait est fait, et ça libère de la place.',
-    ],
-    ask: ['Et qu’est-ce qui vient après ça ?'],
+    say: ['Voilà, c’est bouclé. Bien joué.', 'Une bonne chose de faite, ouf.'],
+    ask: ['Ça s’est bien terminé ?', 'Tu fêtes ça un peu ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:ma|ta|la|une|ma derniere) paye?|(?:mon|le) salaire|(?:le|un) smic|paye?e? (?:au (?:smic|lance-pierre)|une misere|des cacahuetes)|mal payee?|sous[- ]payee?)\b(?=.*\b(?:pas|tard|retard|moins|misere|rien|arrive|tombe|baisse|ridicule|smic|euros|balles|payee?|suffit|merde)\b)/,
+    tone: 'hard',
+    say: ['Pas lourd, sur le compte.', 'Bosser pour si peu, ça énerve.'],
+    ask: ['C’est le cas depuis longtemps ?'],
+  },
+  {
+    signs:
+      /\b(?:(?:la |a la |de la )prefecture|titre de sejour|(?:la|mon dossier) (?:caf|mdph)\b|(?:mes|declaration d'|payer les|declarer mes) ?impots|paperasse|demarches (?:admin\w*|en ligne)|(?:remplir|rempli|remplis) (?:\w+ )?(?:des|un|le|mes|les|ce|mon) (?:formulaires?|dossiers?|papiers?)|(?:dossier|demande) (?:incomplete?|refusee?|en attente)|l'administration)\b/,
+    tone: 'hard',
+    say: ['Ah, la paperasse, quelle plaie.', 'Les papiers, il faut les nerfs solides.'],
+    ask: ['Il manque encore quoi ?', 'Tu as une date, au moins ?'],
   },
 ]

@@ -3,327 +3,255 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnBody: readonly Remark[] = [
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mal di testa|emicrania|(?:ho|un|anche un) cerchio alla testa|(?:testa|tempie) (?:che )?(?:mi )?(?:scoppia|pulsa|martella|ronza|pesante)|(?:mi )?(?:scoppia|fa male) la testa|testa come un (?:cesto|pallone))\b/,
+      /\b(?<!\b(?:non|nn) (?:ho |ho piu )?)(?:(?:un |gran )*(?:mal di testa|emicrania)|mi (?:fa male|scoppia|gira|pulsa|martella) la testa|(?:cerchio|testa) (?:alla testa|che (?:scoppia|gira|pulsa|martella)))\b/,
     tone: 'hard',
-    say: [
-      'Quando la testa martella, anche la luce dà fastidio.',
-      'Con la testa così ogni rumore arriva doppio.',
-    ],
-    ask: ['Ti succede di frequente?', 'È cominciato da tanto?'],
+    say: ['La testa che fa male, uff.', 'Con la testa così, che fatica.'],
+    ask: ['Dura da tanto?', 'Hai un posto al buio dove stare?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:la schiena (?:\w+ ){0,3}(?:fa|sento|chiede|duole|bloccat\w|rott\w|spezzat\w)\b|la schiena l'e andata|mal di schiena|(?:mi )?(?:fa|fanno) (?:\w+ )?(?:male|nu male) (?:\w+ )?(?:la schiena|il collo|le spalle|la spalla)|(?:bloccata|rotta) la schiena|(?:la|'a) spalla (?:\w+ )?(?:nun|nn|non|mi fa|la sento|me fa)|le spalle (?:mi )?(?:cigolano|a pezzi)|(?:collo|spalle) (?:di|da) marmo|torcicollo)/,
+      /\b(?:mal di (?:schiena|collo)|(?:mi )?fa(?:nno)? (?:\w+ )?male (?:la schiena|il collo|le spalle|il ginocchio|le ginocchia|la spalla|l'anca|un braccio|il braccio|il polso|le mani)|(?:mi )?(?:si e|e) bloccat[oa] la schiena|(?:schiena|collo|spalle) (?:\w+ )?(?:a pezzi|bloccat[oa]|rigid[oa]|distrutt[oa])|(?:la schiena|il collo|le spalle) mi (?:fa|fanno) male)\b/,
     tone: 'hard',
-    say: [
-      'La schiena si fa sentire in ogni movimento, anche il più scemo.',
-      'Schiena e spalle tengono il conto di tutto.',
-    ],
-    ask: ['C’è una posizione in cui va meglio?', 'È una storia vecchia o nuova?'],
+    say: ['Ahi, che male.', 'Quando fa male lì, si sente tutto il giorno.'],
+    ask: ['È una cosa di oggi o vecchia?', 'Riesci a stare in una posizione comoda?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:gamb[ae]|ginocchi[oa]?|piedi|cosce|cosci[ea]|cavigli[ae]|polpacci[o]?|talloni)\b[\w ,']{0,22}\b(?:fanno male|fa male|gonfi\w*|reggono|di legno|di piombo|a pezzi|distrutt\w|conto|bruciano|cedono|tocchi? de legno|toci de legno)\b|\b(?:distrutt[oa] le (?:cosce|gambe)|fanno male (?:i piedi|le gambe|le ginocchia)|vescich?e?a? (?:ai|sui|al)|il crampo|crampi|mal di piedi|gambe di legno)\b/,
+      /\b(?:(?:mi )?fa(?:nno)? (?:\w+ )?male (?:i piedi|le gambe|i polpacci|il piede)|(?:piedi|gambe) (?:\w+ )?(?:gonfi[ei]?|a pezzi|distrutt[ie]|che (?:non|nn) (?:mi )?reggono|doloranti|in fiamme)|(?:i piedi|le gambe) (?:mi )?(?:fanno male|bruciano|non (?:mi )?reggono)|crampi (?:alle|ai)|non mi sento piu (?:i piedi|le gambe)|ho le vesciche)\b/,
     tone: 'hard',
-    say: [
-      'Quando si lamentano le gambe, ogni scalino diventa alto.',
-      'Le gambe portano tutto il peso della giornata, e poi lo dicono.',
-    ],
-    ask: ['Adesso riesci a tenerle ferme un po’?'],
+    say: ['Povere gambe, allora.', 'Piedi e gambe a pezzi, uff.'],
+    ask: ['Riesci a metterli su un po’?', 'Tante ore in piedi?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi (?:sono|son|so) (?:\w+ )?(?:tagliat[oa](?! (?:i capelli|la frangia|le unghie))|bruciat[oa]|schiacciat[oa]|sbucciat[oa]|scottat[oa]|slogat[oa]|fratturat[oa]|rott[oa] (?:un|il|la|una)|apert[oa] un)|mi sono fatt[oa] male|(?:sono|so) (?:cadut[oa]|scivolat[oa]) (?:dalle scale|in bici|per|dal)|(?:il|al|le|i|alle) (?:polso|polsi|dita|dito|unghie|braccia|braccio|pollice|gomito|mani) (?:\w+ )?(?:mi )?(?:fa|fanno) male|vacca che male|occhi che bruciano|frattura del|mani (?:cotte|spaccate|rovinate)|unghia (?:e )?nera|coscia viola)\b/,
+      /\b(?:mal di (?:pancia|stomaco)|(?:mi )?fa (?:\w+ )?male (?:lo stomaco|la pancia)|(?:ho|mi viene|mi viene da|con) (?:\w+ )?(?:nausea|la nausea|vomitare|vomitato|vomito|la diarrea|acidita|il reflusso)|(?:stomaco|pancia) (?:\w+ )?(?:sottosopra|in subbuglio|gonfi[oa]|chius[oa])|(?:intossicazione|indigestione))\b/,
     tone: 'hard',
-    say: [
-      'Ahia, un dolore così reclama attenzione a ogni gesto.',
-      'Quando una parte duole, ci si accorge di quanto serviva.',
-    ],
-    ask: ['E in questo momento, il dolore com’è?', 'L’ha già visto qualcuno che se ne intende?'],
+    say: ['Lo stomaco sottosopra, che brutta sensazione.', 'Povera pancia, uff.'],
+    ask: ['Riesci a bere qualcosa?', 'Da quando?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:ho|c'ho|sono con|mi e venut[oa]|prendo|preso|attaccato) (?:\w+ )?(?:la febbre|febbre|l'influenza|il raffreddore|raffreddore|la tosse|mal di gola|il covid|la bronchite|la sinusite)\b|\b(?:sono (?:\w+ )?(?:raffreddat|influenzat|ammalat|malat)[oa]|con la febbre|naso (?:chiuso|che cola)|senza voce|perso la voce|mal di gola)\b/,
+      /\b(?:mal di dent[ei]|(?:mi )?fa(?:nno)? (?:\w+ )?male (?:un dente|il dente|i denti)|(?:mi si e|si e) (?:rotto|scheggiato) un dente|dente (?:del giudizio|cariato)|(?:sono andat[oa]|vado|devo andare|domani|ho|oggi|ero|appuntamento|seduta) (?:\w+ )?(?:dal|il) dentista|dal dentista (?:oggi|domani|ieri|alle|per|e)|otturazione|devitalizz\w+|tolto (?:un|il) dente)\b/,
     tone: 'hard',
-    say: [
-      'Con un malanno addosso anche il cuscino sembra sbagliato.',
-      'Quando il corpo fa i capricci, il resto va in seconda fila.',
-    ],
-    ask: ['Da quanto ce l’hai?', 'C’è chi ti porta qualcosa di caldo?'],
+    say: ['I denti, uff, che tortura.', 'Povera bocca, capisco.'],
+    ask: ['Ti mette ansia o ci vai senza problemi?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mal di (?:pancia|stomaco)|(?:lo stomaco|la pancia) (?:\w+ )?(?:chius\w|fa male|sottosopra|in subbuglio)|(?:ho|che) (?:la )?nausea|ho vomitato|(?:non|nn) (?:ho digerito|digerisco)|reflusso|gastrite|indigestione)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|c'ho|mi e venut[ao]|mi e salit[ao]) (?:\w+ )?(?:la )?(?:febbre|influenza|il raffreddore|raffreddore|la tosse|l'influenza|mal di gola|la gola (?:in fiamme|rossa|infiammata)|il naso (?:chiuso|che cola))|a letto con la febbre|sono (?:\w+ )?(?:raffreddat|influenzat|malat)[oa]\b|mi sono ammalat[oa]|febbre a (?:3\d|trentotto|trentanove)|mi fa male la gola)\b/,
     tone: 'hard',
-    say: [
-      'Quando la pancia si ribella, non si pensa ad altro.',
-      'Il corpo sceglie sempre l’ora meno comoda.',
-    ],
-    ask: ['È passato un po’ o è ancora lì?'],
+    say: ['Che brutta compagnia, quei malanni.', 'Malanno addosso, uff.'],
+    ask: ['C’è qualcuno che ti porta un tè?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:ho|dal|il|mi tocca il|al) dentista|mal di denti|mi fa male un dente|otturazione)\b/,
-    say: [
-      'Davanti a quella poltrona diventano piccoli anche i grandi.',
-      'I denti si fanno sentire solo per dare pensieri.',
-    ],
-    ask: ['Ti mette ansia, quella sedia, o ci vai senza problemi?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:l'|gli )esit[oi](?! (?:della borsa|del concorso|dell'esame))|(?:aspetto|arrivano|ritiro|ritirato) (?:i risultati|il referto|l'esito|le analisi)|(?:la|una|ho la|gliela fanno) (?:tac|risonanza|biopsia|mammografia|radiografia|gastroscopia)|holter|esami del sangue|mi operano|(?:lo|la) operano|(?:l'|dopo l')(?:operazione|intervento)|cataratta|chemio\w*|tumore|metastasi)\b/,
+      /\b(?<!\b(?:non|nn|mica) )(?:(?:sto|sono stat[oa]|mi sento) (?:\w+ )?(?:male|malissimo|da schifo|uno schifo|di merda)(?! (?:per (?:lui|lei|te|noi)|da quando|all'idea|solo a))|(?:mi gira|gira) tutto|(?:ho|mi e venuto|mi vengono) (?:un |i |dei )?(?:capogiri?|giramenti|svenimento)|sto per svenire|sono svenut[oa])\b/,
     tone: 'hard',
-    say: [
-      'Tra un esame e il suo risultato il tempo si fa di gomma.',
-      'Quando c’è di mezzo un ospedale, la testa corre avanti.',
-    ],
-    ask: ['Quando saprai qualcosa di più?', 'Chi ti fa compagnia in quei momenti?'],
+    say: ['Mi dispiace che tu stia così.', 'Un brutto momento, si sente.'],
+    ask: ['Che cosa senti, di preciso?', 'C’è qualcuno con te?'],
   },
   {
     signs:
-      /\b(?:(?:il|dal|al|la|una|dalla|il mio) (?:medico|dottore|dottoressa|cardiologo|oculista|ginecologa|ginecologo|dermatologo|ortopedico|pediatra|neurologo|specialista|dietolog[ao]|nutrizionista)|dall'oculista|ho (?:la|una) visita|visita (?:medica|di controllo)|(?:in|all'|dall'|nell') ?ospedale|al pronto soccorso|ricoverat[oa]|orario di visita|fisioterapia)\b/,
-    say: [
-      'Tra dottori e sale bianche si impara ad aspettare.',
-      'Le cose di salute hanno un calendario tutto loro.',
-    ],
-    ask: ['Ti sembra gente in gamba, lì?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:attacc[hoi]+ di panico|(?:non|nn) (?:riesco a )?respir(?:o|are) bene|(?:mi )?tremano le mani|preso il batticuore|mi esplode il cuore|cuore (?:a mille|in gola))\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:mi sono|sono) (?:\w+ )?(?:fatt[oa] male|tagliat[oa] (?:un|il|con|col)|bruciat[oa] (?:un|la|il|con)|slogat[oa]|storto|rotto|cadut[oa] (?:\w+ )?(?:dalle|dalla|dal|in|per|a)|inciampat[oa])|caviglia (?:gonfia|slogata|storta)|ho (?:il gesso|le stampelle|un livido|un ginocchio gonfio))\b(?! (?:le scatole|le palle|i coglioni|i capelli|le unghie|in (?:depressione|tentazione)))/,
     tone: 'hard',
-    say: [
-      'Quando si muove qualcosa dentro, il corpo lo annuncia per primo.',
-      'Quando il corpo suona l’allarme, tutto il resto si ferma.',
-    ],
-    ask: ['In questo momento com’è, un po’ più calmo?'],
+    say: ['Ahi, che botta.', 'Deve fare male, mi dispiace.'],
+    ask: ['Com’è successo?', 'E adesso come va?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:sono|mi metto) a dieta|la dieta|(?:perso|perdere|messo su|preso|perdo) (?:\w+ )?(?:chil[io]|peso)|la bilancia|ingrassat[oa]|dimagrit[oa]|dimagrire)\b/,
-    say: [
-      'Con la bilancia si litiga quasi sempre, e vince lei.',
-      'Il rapporto col mangiare è fatto anche di numeri antipatici.',
-    ],
-    ask: ['È una cosa tua o te l’hanno consigliata?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|avro|avevo|devo fare|domani|oggi) (?:\w+ ){0,3}(?:una |la |l')?(?:visita|ecografia|tac|risonanza|analisi|esami del sangue|controllo dal|visita di controllo)\b(?! (?:guidata|ai?|alla|al|ad|numero|parenti)\b)|(?:vado|devo andare|sono andat[oa]|domani|oggi|ero|sono) (?:\w+ )?(?:dal|alla|dalla|in) (?:medico|dottore|dottoressa|cardiologo|ginecolog[oa]))\b/,
+    say: ['Una visita, mai del tutto leggera.', 'Cose di salute, capisco.'],
+    ask: ['È un controllo o c’è qualcosa?', 'Ti mette pensiero?'],
   },
   {
     signs:
-      /\b(?<!non )(?<!nn )(?:(?:ho|c'ho|tengo|che) (?:una |tanta |troppa |na )?fame\b|muoio di fame|affamat[oa]|fame da lup[oi]|mangerei (?:il|pure|un|anche)|mi mangio pure|(?:non|nn) ho (?:ancora )?(?:mangiato|fatto colazione|pranzato|cenato)(?! (?:troppo|molto|tanto|bene|male))|a stomaco vuoto|mi brontola lo stomaco)/,
-    say: ['La fame non sente ragioni.', 'A pancia vuota si ragiona solo di cibo.'],
-    ask: ['Che cosa ti tenta di più?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:aspetto|aspettiamo|sto aspettando|arrivano|ritiro|attendo|domani|ho ritirato) (?:\w+ )?(?:i risultati|l'esito|gli esiti|il referto|le analisi|la biopsia|la telefonata dell'ospedale)|(?:esito|risultat[oi]|referto) (?:dell\w*|delle|della|della) (?:biopsia|analisi|risonanza|tac|holter|esami|mammografia|ecografia))/,
+    tone: 'hard',
+    say: ['Aspettare i risultati è pesante, lo so.', 'Quell’attesa mette pensiero, capisco.'],
+    ask: ['Quando si saprà?', 'Chi ti tiene compagnia, intanto?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:ho mangiato (?:troppo|come un|per (?:due|tre))|mangiat[oa] (?:troppo|per tre|per due|tutto io)|(?:mi sono|sono) (?:abbuffat[oa]|pienissim[oa]|strapien[oa])|sto scoppiando|sono pien[oa] come)\b/,
-    say: [
-      'Dopo un pasto così ci si muove al rallentatore.',
-      'Il bis è sempre una bella idea, finché non lo è più.',
-    ],
+      /\b(?<!\b(?:non|nn) )(?:(?:analisi|esami del sangue|risultati|referto|tac|biopsia|risonanza|mammografia)[^.?!]{0,20}(?:tutt\w (?:bene|a posto|ok)|perfett[ei]|pulit[oa]|negativ[oaie]|a posto|buon[ei])|(?:il|la) (?:medico|dottore|dottoressa) (?:dice|ha detto) (?:che )?(?:e )?(?:tutto (?:bene|ok|a posto)|sto bene)|falso allarme|niente di grave|non e niente di grave)\b/,
+    tone: 'glad',
+    say: ['Che sollievo, davvero.', 'Meno male, bella notizia.'],
+    ask: ['Adesso respiri meglio?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|lo|la|l') ?(?:operano|opero|operera|hanno operat[oa]|devono operare)|(?:ho|avro|devo fare|faccio|domani|la mia|dopo l'|aspetto l'|una|un) ?(?:operazione|intervento)\b|(?:faccio|chemio|radioterapia|la|ho|sotto) (?:la )?(?:chemio\w*|radioterapia)|(?:un|il|ho un) tumore|(?:sono|mi hanno) (?:\w+ )?ricoverat[oa])\b/,
+    tone: 'hard',
+    say: ['È una cosa grossa, mi dispiace.', 'Una prova pesante, questa.'],
+    ask: ['Come ti senti adesso, dentro?', 'Chi ti sta vicino?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:ho avuto |mi e venuto |un |ho )?attacc[oh]i? (?:di panico|d'ansia)|(?:il )?cuore (?:a mille|in gola|che (?:batte|scoppia))|mi (?:tremano|tremavano) le (?:mani|gambe)|mi manca (?:l'aria|il respiro|il fiato))\b|\b(?:non|nn) riesco a respirare\b/,
+    tone: 'hard',
+    say: ['Respira piano, resto qui.', 'Che spavento, quando il corpo fa così.'],
+    ask: ['Adesso va un po’ meglio?', 'C’è qualcuno lì con te?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|mi metto|mi sono mess[oa]|inizio|ho iniziato|comincio|sto facendo) (?:\w+ )?(?:a dieta|la dieta|una dieta)|(?:perso|persi|perdere|preso|presi|messo su|devo perdere) (?:\w+ )?(?:chil[io]|kg|peso)|(?:sono |mi sono )(?:ingrassat|dimagrit)[oa]|la bilancia)\b/,
+    say: ['La bilancia, tasto delicato.', 'Un impegno vero, capisco.'],
+    ask: ['Come va, per ora?', 'È una cosa tua o te l’hanno detta?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|c'ho|mi e venuta|mi viene|che) (?:una |tanta |troppa |gran |molta )*fame\b(?! (?:d'|di (?:affetto|amore|vita)))|muoio di fame|fame da lupi|affamat[oa]|stomaco che brontola|mi brontola lo stomaco)|\b(?:non|nn) ho (?:ancora |mai )?(?:mangiato|pranzato|cenato|fatto colazione)\b(?! (?:troppo|molto|tanto|bene|male))/,
+    say: ['Ancora a stomaco vuoto, allora.', 'La fame si fa sentire, eh.'],
+    ask: ['Che cosa ti va?', 'C’è qualcosa in frigo?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:ho (?:\w+ )?mangiato (?:troppo|tantissimo|come un|per (?:due|tre))|mangiato troppo|(?:mi sono|sono) (?:abbuffat[oa]|pien[oa] come|pienissim[oa]|strapien[oa])|sto scoppiando)\b/,
+    say: ['Troppo buono per fermarsi, allora.', 'La pancia protesta, eh.'],
     ask: ['Che cosa c’era di così buono?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:ho |sto )?(?:smesso|smettendo) di (?:fumare|bere)|smettiamo di fumare|che (?:non|nn) (?:bevo|fumo)|senza (?:sigarette|una sigaretta|fumare|bere)|un tiro l'ho|ho ripreso a fumare|due pacchetti al giorno|gettone dei|il cerotto alla nicotina)\b/,
-    say: [
-      'Con certe abitudini si fa i conti un giorno alla volta.',
-      'Chi ci passa sa quanto è lungo un pomeriggio senza.',
-    ],
-    ask: ['Qual è l’ora più difficile?', 'Chi fa il tifo per te?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho |sto |cerco di |provo a |voglio )?(?:smesso|smettendo|smettere) (?:di )?(?:fumare|bere)|(?:senza|prima) (?:una )?sigarett[ae]|(?:non|nn) (?:fumo|bevo) (?:piu )?da|(?:ho )?ripreso a fumare|(?:fumo|fumavo) (?:\w+ )?pacchett\w|voglia di (?:una )?sigaretta|alcolisti anonimi)\b/,
+    say: ['Smettere o ricascarci: non è facile.', 'Ci vuole forza, per certe abitudini.'],
+    ask: ['Qual è l’ora più difficile?', 'Da quanto?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:sto|stavo|mi sono mess[oa] a|sono scoppiat[oa] a) piang(?:endo|ere)(?!,? (?:ma di|dal|dalle|di) (?:sollievo|gioia|ridere|felicita|risate))|ho (?:\w+ )?pianto(?! (?:dal|di|dalle) (?:ridere|gioia))|piango (?:a|pure per|sempre|da|ogni)|(?:non|nn) riesco a smettere di piangere|(?:sono|ero) in lacrime|mi (?:scendono|vengono) le lacrime|un nodo (?:in|alla) gola|il magone)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo) (?:\w+ )?bevuto (?:troppo|tantissimo|un po troppo)|(?:ho |i |una )?(?:postumi|sbornia)|(?:ero|sono) (?:\w+ )?(?:ubriac|sbronz|brill)[oa])\b/,
+    say: ['La testa del giorno dopo, ahi.', 'Una serata che si fa sentire.'],
+    ask: ['Come ti senti adesso?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|stavo|mi sono mess[oa] a|sono scoppiat[oa] a|mi viene da|mi viene voglia di) piang(?:endo|ere)(?!,? (?:ma )?(?:di|dal|dalle) (?:sollievo|gioia|ridere|felicita|risate))|ho (?:\w+ )?pianto(?! (?:dal|di|dalle) (?:ridere|gioia))|piango (?:sempre|tutti|da|ogni|per|spesso)|sono (?:\w+ )?in lacrime|(?:nodo|groppo) (?:in|alla) gola|(?:mi )?scendono le lacrime)\b/,
     tone: 'hard',
-    say: [
-      'Le lacrime arrivano quando non c’è più posto dentro.',
-      'Piangere stanca, ma qualcosa almeno esce.',
-    ],
-    ask: ['Che cosa è stato a farle salire?', 'Hai qualcuno accanto, in questo momento?'],
+    say: ['Mi dispiace, piangi pure.', 'Tutte quelle lacrime, mi dispiace.'],
+    ask: ['Che cosa ti ha fatto piangere?', 'C’è qualcuno vicino a te?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:mi (?:sono|so)|ero|sono|si e) (?:\w+ )?commoss[oa]|pelle d'oca|mi sono sciolt[oa]|piang\w+,? (?:ma )?(?:di|dalla) (?:gioia|sollievo|felicita)|che emozione|(?:mi sono|sono) emozionat[oa]|ci siamo commoss[ie])\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:mi (?:sono|ero)|ero|sono|ci siamo) (?:\w+ )?(?:commoss|emozionat)[oaie]|pelle d'oca|mi sono sciolt[oa]|(?:piango|pianto|piangere|piangendo),? (?:ma )?(?:di|dalla) (?:gioia|sollievo|felicita)|che emozione)\b/,
     tone: 'glad',
-    say: [
-      'Ci sono momenti che arrivano dritti, senza bussare.',
-      'Commuoversi è un segno che la cosa contava.',
-    ],
+    say: ['Che emozione, si sente.', 'Quando tocca così, conta davvero.'],
     ask: ['Che cosa ti ha toccato di più?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:abbiamo (?:\w+ )?riso\b|(?:morivo|muoio|morti|piegat[oi]|crepavo|piango|pianto) (?:dal|dalle|di) (?:ridere|risate)|(?:mi|ci) (?:ha|hanno) fatto (?:\w+ )?(?:ridere|morire dal ridere)|(?:ridevamo|ridiamo) (?:tutti|cosi|come)|che risate|scoppiat[oiae] a ridere)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:abbiamo|ho) (?:\w+ )?riso (?:tanto|un sacco|come|tutt\w|fino|per|da|insieme|tantissimo)|(?:morivo|muoio|morti|piegat[oi]|crepavo|piango|pianto) (?:dal|dalle|di) (?:ridere|risate)|(?:mi|ci) (?:ha|hanno) fatto (?:\w+ )?(?:ridere|morire dal ridere)|che risate|scoppiat[oiae] a ridere)\b/,
     tone: 'glad',
-    say: [
-      'Una risata di quelle vere rimette in moto la giornata.',
-      'Certe scene fanno ridere anche a ripensarci dopo.',
-    ],
-    ask: ['Chi rideva di più?'],
+    say: ['Una risata vera, che bello.', 'Che ridere, allora.'],
+    ask: ['Che cosa faceva tanto ridere?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:ho (?:\w+ )?(?:paura|ansia|il terrore|timore|fifa)|mi fa (?:una )?paura|sono (?:\w+ )?(?:agitat|agitatissim|in ansi|preoccupat|terrorizzat|tes)[oaei]|che ansia|l'ansia|mi preoccupa|temo (?:che|di|il)|me la sto facendo sotto|mi cago sotto|mi scanto|go paura|ho solo (?:paura|il timore))\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|avevo|mi fa|mi mette|c'ho) (?:\w+ )?(?:una )?(?:paura|ansia|terrore|timore|fifa|angoscia)\b(?! di (?:niente|nessuno))|sono (?:\w+ )?(?:agitat|agitatissim|preoccupat|terrorizzat|spaventat|nervos|tes)[oa]|(?:sono|sto) in (?:ansia|pensiero|panico)|che (?:ansia|paura|angoscia)|mi (?:preoccupa|preoccupo|angoscia|terrorizza)|me la faccio sotto)\b/,
     tone: 'hard',
-    say: [
-      'La paura ingigantisce tutto, soprattutto di notte.',
-      'Un timore così si siede accanto e non se ne va in fretta.',
-      'Quando c’è agitazione, la testa prova tutti i finali peggiori.',
-    ],
-    ask: ['Qual è la parte che ti spaventa di più?', 'È un pensiero di oggi o torna spesso?'],
+    say: ['La paura fa la voce grossa, lo so.', 'Che tensione addosso, capisco.'],
+    ask: ['Qual è la parte peggiore?', 'È di oggi o ti gira da un po’?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?<!\b(?:non|nn|nun) )mi (?:vergogno|sono vergognat[oa]|sento (?:un'idiota|un idiota|ridicol[oa]))|che vergogna|che imbarazzo|imbarazzante|m'e venuta la faccia rossa|volevo (?:sotterrarmi|sparire|sprofondare))\b/,
+      /\b(?<!\b(?:non|nn) )(?:mi (?:vergogno|sono vergognat[oa]|sento (?:\w+ )?(?:ridicol[oa]|un'idiota|un idiota|stupid[oa]|scem[oa]|a disagio|in imbarazzo))|che (?:vergogna|imbarazzo)|(?:sono |ero )?diventat[oa] ross[oa]|imbarazzantissim[oa]|volevo (?:sotterrarmi|sparire|sprofondare|scomparire))\b/,
     tone: 'hard',
-    say: [
-      'La vergogna scalda le orecchie e dura più del fatto.',
-      'Chi ci sta dentro vede la cosa molto più grande di chi guarda.',
-    ],
-    ask: ['Che cosa ti ripeti, su quel momento?'],
+    say: ['Che imbarazzo, lo capisco bene.', 'Momenti che si rivivono in testa, ahi.'],
+    ask: ['Chi c’era?', 'E dopo, com’è andata?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:(?:sono|ero) (?:\w+ )?(?:furios|incazzat|arrabbiat|imbestialit|indignat|stuf|furent)[oae]|mi (?:sono|so) (?:\w+ )?(?:arrabbiat|incazzat)[oa]|(?:mi|me) (?:sale|e salita|viene|fa) (?:una |na |un |tanta |un po' di )?rabbia|mi fa (?:impazzire|arrabbiare|incazzare)|mi (?:ha|hanno) mandat[oa] in bestia|che (?:rabbia|nervi|nervoso)|mi (?:da|danno) (?:ai|sui) nervi|mi girano le)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|ero) (?:\w+ )?(?:furios|incazzat|arrabbiat|arrabbiatissim|indignat|imbufalit)[oa]|mi (?:sono |ha fatto |hanno fatto |fa |fanno )(?:\w+ )?(?:arrabbia(?:re|t[oa])|incazza(?:re|t[oa])|infuria(?:re|t[oa]))|mi (?:sale|viene|fa) (?:una |tanta )?rabbia|che (?:rabbia|nervi|nervoso)|mi (?:da|danno) (?:ai|sui) nervi|mi fa (?:impazzire|imbestialire))\b/,
     tone: 'hard',
-    say: [
-      'La rabbia scalda e consuma allo stesso tempo.',
-      'Quando sale così, ci vuole un po’ prima che scenda.',
-    ],
-    ask: ['Qual è stata la goccia?', 'Adesso è ancora lì o sta calando?'],
+    say: ['Ci credo che ti fa arrabbiare.', 'Che rabbia, si sente.'],
+    ask: ['Qual è stata la goccia?', 'E adesso, è ancora lì?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:(?:sono|so') (?:\w+ )?(?:felic[ei]|felicissim[oa]|content[oa]|contentissim[oa]|fier[oa]|fierissim[oa]|orgoglios[oa]|al settimo cielo|strafelice)(?! di smettere)|ne vado fier[oa]|che (?:gioia|soddisfazione|felicita|meraviglia)|ce l'(?:ho|abbiamo) fatta|ci sono riuscit[oa])\b|\b(?:(?:non|nn) (?:sto nella pelle|mi sembra vero|mi pareva vero)|manco mi sembra vero)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|mi sento) (?:\w+ )?(?:felic[ei]|felicissim[oa]|content[oa]|contentissim[oa]|fier[oa]|fierissim[oa]|orgoglios[oa]|al settimo cielo)\b(?! (?:di smettere|per (?:lui|lei)))|sono soddisfatt[oa]|che (?:gioia|soddisfazione|felicita|bello)(?! (?:per te|tu))|ce l'(?:ho|abbiamo) fatta|ci sono riuscit[oa])\b|\b(?:non|nn) (?:sto nella pelle|mi sembra vero)\b/,
     tone: 'glad',
-    say: [
-      'Una contentezza così si sente anche da come è scritta.',
-      'Le cose belle meritano di essere dette forte.',
-      'Che bel momento, e si vede che ci tenevi.',
-    ],
-    ask: ['Con chi lo dividi?', 'Che cosa ti piace di più, a ripensarci?'],
+    say: ['Che bello sentirtelo dire.', 'Che gioia, si sente.'],
+    ask: ['Con chi la dividi?', 'Qual è stato il pezzo più bello?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:che sollievo|un sollievo|pericolo scampato|siamo salvi|(?:mi sento|sto) (?:gia )?meglio|va (?:un po )?meglio|un po meglio|^sta (?:passando|calando)|ok e passat[oa]|respiro meglio|un peso in meno|un falso allarme)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:mi sento|sto) (?:\w+ )?(?:meglio|bene|benissimo|benone)(?=$|[,.!]| (?:oggi|ora|adesso|finalmente|dopo|grazie))|va (?:molto |un po |gia )?meglio|che sollievo|mi sono tolt[oa] un peso)\b/,
     tone: 'glad',
-    say: ['Quando la tensione scende, si sente perfino nelle spalle.', 'Un po’ di sollievo ci voleva.'],
-    ask: ['Da quanto lo tenevi sulle spalle?'],
+    say: ['Meno male, mi fa piacere.', 'Un peso in meno, ottimo.'],
+    ask: ['Che cosa ti ha aiutato?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:mi sono|me lo sono|me ne sono|ho|avevo|mi so) (?:\w+ )?(?:dimenticat[oa]|scordat[oa])|(?:non|nn) (?:mi ricordo|ricordo|mi ricordavo) (?:piu |mai )?(?:niente|dove|il|la|se|che|come)|memoria (?:da|di) pesce|testa fra le nuvole|mi (?:e|era) (?:passat[oa]|uscit[oa]) di mente)\b/,
-    say: [
-      'La memoria lascia cadere le cose quando ha le mani piene.',
-      'Dimenticare qualcosa capita di più quando la testa è affollata.',
-    ],
-    ask: ['Si recupera o ormai è andata?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:mi sono|me lo sono|me ne sono|me la sono|ho|avevo) (?:\w+ )?(?:dimenticat[oa]|scordat[oa])\b|mi e (?:passat[oa]|uscit[oa]|sfuggit[oa]) di mente|memoria da pesce rosso|ho un vuoto (?:di memoria|totale))/,
+    say: ['Scappato di mente, capita.', 'Ahi, saltato fuori dai pensieri.'],
+    ask: ['Si fa in tempo a rimediare?'],
   },
   {
     signs:
-      /\b(?:ho (?:ri)?trovato (?:un|una|dei|delle|il mio|la mia) (?!lavoro|posto|ragazz|fidanzat|uomo|donna|casa|coraggio)\w+|trovato un ragno|stava dentro|e saltat[oa] fuori)\b/,
-    say: [
-      'Certe cose saltano fuori da dove nessuno le cercava.',
-      'Trovare qualcosa per caso mette sempre un po’ in moto la fantasia.',
-    ],
-    ask: ['Dove stava, esattamente?'],
+      /\b(?<!\b(?:non|nn) )(?:ho (?:\w+ )?(?:ritrovato|trovato) (?:\w+ )?(?:un |una |dei |delle |il |la |le |i |per (?:terra|strada|caso) )(?:mio |mia |vecchi\w |vecch\w+ )?(?:lettera|lettere|foto|quaderno|diario|soldi|portafogli\w?|anello|chiavi|biglietto|scatola|giocattolo|maglione|libro|cellulare|telefono|borsa|collana|orologio|cd|disco))\b/,
+    say: ['Una sorpresa bella e buona.', 'Spuntato fuori così, da non credere.'],
+    ask: ['Dove stava?', 'Che cosa ti ha fatto?'],
   },
   {
     signs:
-      /\b(?:da una parte[^.?]{3,60}dall'altra|un po'? vorrei[^.?]{3,60}un po'? vorrei|un momento[^.?]{3,60}un momento|sentimenti contrastanti|mi sento (?:divis|combattut)[oa]|(?:non|nn) so (?:\w+ )?(?:cosa|che|se) (?:\w+ )?(?:provo|sento|voglio|pensare|fare|scegliere|devo)|sono (?:indecis|combattut|confus)[oa]|cambio idea|(?:non|nn) mi decido|oscillo)\b/,
-    say: [
-      'Due voci che tirano in direzioni opposte fanno un bel trambusto.',
-      'Quando dentro si vota ogni ora, non vince mai nessuno.',
-    ],
-    ask: ['Quale delle due parti parla più forte, oggi?'],
+      /\b(?:da una parte[^.?!]{3,60}dall'altra|sentimenti contrastanti|mi sento (?:divis|combattut|confus)[oa]|(?:non|nn) so (?:\w+ )?(?:cosa|che cosa|che|se) (?:\w+ )?(?:provo|sento|voglio|pensare|scegliere|devo fare|fare (?:della mia|nella|con la mia) vita)|sono (?:\w+ )?(?:indecis|combattut|confus)[oa]|cambio idea (?:ogni|tre|continuamente)|(?:non|nn) (?:mi decido|riesco a decider\w+))\b/,
+    say: ['Due parti che tirano, capisco.', 'Non avere le idee chiare stanca.'],
+    ask: ['Quale parte pesa di più, oggi?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn) capisco (?:se|perche|cosa|come|che)|mi chiedo (?:se|come|perche|cosa)|continuo a (?:chiedermi|pensare|pensarci)|ci penso (?:sempre|ogni|la notte|spesso)|mi rigira in testa|(?:non|nn) riesco a (?:togliermel\w|smettere di pensar\w+)|nn ci voglio pensare)\b/,
-    say: [
-      'Certi pensieri tornano a bussare anche a porta chiusa.',
-      'La testa rimastica le cose finché non trovano un posto.',
-    ],
-    ask: ['A quale risposta arrivi, per ora?'],
-  },
-  {
-    signs:
-      /\b(?:(?:^|ormai |tanto )(?:e|xe) cosi(?=$|[.,])|(?:cosi|questa) e la vita|(?<!ci vuole |ha |con )pazienza(?! (?:ci|da|e)\b)|che ci (?:vuoi|posso) fare|(?:non|nn) ci (?:posso|si puo) fare (?:niente|nulla)|si (?:va|tira) avanti|tiro avanti|non fa niente)/,
-    say: [
-      'Ci sono cose che restano dove sono, e ci si gira intorno.',
-      'A volte si posa lì una cosa perché non si sa dove altro metterla.',
-    ],
-    ask: ['Ti va bene davvero o ci hai messo una pietra sopra?'],
-  },
-  {
-    signs:
-      /\b(?:(?:non|nn) so (?:\w+ )?(?:cosa|che(?: cosa)?|da dove|come) (?:scriv\w+|dir[ei]?|dirti|cominciar\w|iniziar\w|spiegar\w*)|(?:non|nn) (?:trovo|ho) le parole|che ti devo dire|lasciamo perdere)\b|^boh+$/,
-    say: [
-      'Si può cominciare anche da una parola qualunque.',
-      'Le parole giuste non servono, bastano quelle che vengono.',
-    ],
-    ask: ['Se fosse un colore, la giornata, quale sarebbe?'],
-  },
-  {
-    signs:
-      /\b(?:da (?:piccol|bambin|ragazzin)[oaie]|(?:quando )?ero (?:piccol|bambin|ragazzin|giovan)[oaie]|da giovane|(?<!non )(?<!nn )(?:me |mi )?ricordo (?:quando|mio|mia|ancora)|me lo ricordo|mi (?:torna|tornano|e tornat[oa]|fa tornare) in mente|ai miei tempi|alla (?:sua|loro) eta|a quell'eta|nell'\d\d|nel 19\d\d|una volta (?:si|c'|da noi|mi|venne)|tanti anni fa|da noi a natale)\b/,
-    say: [
-      'I ricordi di una volta si tengono stretti per i dettagli.',
-      'Certe immagini restano intatte, come in una scatola di latta.',
-    ],
-    ask: ['Quale particolare ti è rimasto più vivo?', 'Ti torna in mente spesso?'],
-  },
-  {
-    signs:
-      /(?:^(?=\d)|\bho |\bne ho )(?!quattro |cinque |sette |nove |dieci |otto )(?:\d\d|\w{5,}(?:anta|nti|nta|uno|due|tre|quattro|cinque|sei|sette|otto|nove|tun|ant'|vent')|sedici|dodici|tredici|quindici|diciotto|vent'|sessant'|settant'|cinquant'|quarant'|trent') ?anni\b(?! (?:fa|di|dopo|insieme|che))/,
-    say: ['Ogni età guarda il mondo da una finestra diversa.', 'Gli anni dicono qualcosa, ma mai tutto.'],
-    ask: ['Te la senti addosso, quell’età, o te ne dimentichi?'],
-  },
-  {
-    signs: /\b(?:le vampate|(?:ho|mi e venuto) il ciclo|dolori mestruali|in menopausa)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:continuo a|non smetto di|nn smetto di) (?:pensarci|pensare|chiedermi|ripensarci)|ci penso (?:sempre|tutto il giorno|di continuo|la notte|tutte le notti)|mi (?:rigira|gira|ronza) in testa|(?:troppi|mille|tanti) pensieri|la testa (?:che non|piena|non) )|\b(?:non|nn) (?:riesco a|posso) (?:togliermel\w|smettere di pensar\w+|non pensarci)/,
     tone: 'hard',
-    say: [
-      'Il corpo, quando cambia ritmo, non chiede il permesso a nessuno.',
-      'Certe giornate il corpo fa il padrone.',
-    ],
-    ask: ['Oggi ti dà un po’ di tregua?'],
+    say: ['La testa che non si spegne, uff.', 'Quel pensiero non molla, capisco.'],
+    ask: ['Ne parli con qualcuno?'],
   },
   {
     signs:
-      /^(?!.*\b(?:mai andat[oa]|mai stat[oa])\b).*\b(?:(?:la|lo|dalla|dallo|mia|mio) (?:psicolog[oa]|psicoterapeuta|terapeuta|psichiatra)|in terapia|seduta pesante)\b/,
-    say: [
-      'Guardare in faccia certe cose stanca come una salita.',
-      'Parlarne con qualcuno del mestiere mette in moto tante cose.',
-    ],
+      /\b(?:(?:^|ormai |tanto |e )(?:e|va) cosi(?=$|[.,])|(?:cosi|questa) e la vita|che ci (?:vuoi|posso|possiamo) fare|(?:non|nn) ci (?:posso|si puo|possiamo) (?:fare|far) (?:niente|nulla)|(?:si|tiro|tiriamo) (?:va |tira )?avanti(?=$|[,.])|va be'? pazienza|pazienza(?=$|[.!]))/,
+    say: ['Pazienza, detta così pesa un po’.', 'E si va avanti, lo capisco.'],
+    ask: ['Ti va bene davvero, o un po’ brucia?'],
+  },
+  {
+    signs:
+      /\b(?:(?:non|nn) so (?:\w+ )?(?:cosa|che(?: cosa)?|da dove|come) (?:scriv|dir|cominciar|iniziar|raccontar)\w*(?=$|[.,!]| (?:a (?:te|lei)|oggi|qui))|(?:non|nn) (?:trovo|ho) le parole|niente da (?:dire|raccontare)|che ti devo (?:dire|raccontare))\b|^boh+$/,
+    say: ['Va benissimo anche così.', 'Nessuna fretta, anche due parole bastano.'],
+    ask: ['Com’è stata la giornata, in una parola?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:quando ero (?:piccol|bambin|ragazzin|giovan)[oaie]|da (?:piccol|bambin|ragazzin)[oaie]\b|(?:mi|me) (?:torna|tornano|e tornat[oa]|fa tornare) in mente|ai miei tempi|(?:mi |me )?(?:ricordo|ricordavo) (?:quando|ancora|che da)|bei tempi)\b/,
+    say: ['Un ricordo che resta, allora.', 'E ti torna ancora in mente.'],
+    ask: ['Quale particolare ti è rimasto più vivo?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:mi sento (?:\w+ )?(?:in colpa|un mostro|una merda|un verme|un fallimento|uno schifo|inutile)|(?:ho|i|sensi di|senso di) (?:sensi )?(?:di )?colpa|mi sento responsabile|(?:e|per) colpa mia)\b|\b(?:non|nn) (?:me lo|mi) perdono\b/,
+    tone: 'hard',
+    say: ['Che peso da portare, mi dispiace.', 'Ti guardi con occhi severi, mi sa.'],
+    ask: ['Che cosa ti rimproveri?'],
+  },
+  {
+    signs:
+      /\b(?:(?:non|nn) vedo l'ora|(?:conto|cont(?:iamo|ando)) i giorni|non sto piu nella pelle)\b(?! che (?:finisca|sia finit|passi))/,
+    tone: 'glad',
+    say: ['Che bello avere qualcosa davanti.', 'E si conta alla rovescia, bello.'],
+    ask: ['Quando sarà?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:mi e venuto|ho|aspetto) il ciclo|dolori mestruali|(?:in|la|le) (?:menopausa|vampate)|sono in premestruo|(?:ho |con )(?:i )?crampi (?:al basso|del ciclo|mestruali))\b/,
+    tone: 'hard',
+    say: ['Il corpo che fa i suoi capricci, uff.', 'Giorni scomodi, capisco.'],
+    ask: ['Oggi è tra i peggiori?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|sono|inizio|ho iniziato|faccio|sto facendo|comincio) (?:\w+ )?(?:in|la|una) (?:terapia|psicoterapia)|(?:dallo|dalla|lo|la) (?:psicolog[oa]|psicoterapeuta|psichiatra) (?:ha|mi|dice|oggi|domani|ieri|e)|(?:seduta|appuntamento|visto) (?:\w+ )?(?:dallo|dalla|con la|con lo|dal) (?:mi[oa] )?(?:psicolog[oa]|psicoterapeuta|terapeuta))\b/,
+    say: ['Non è poco, guardarsi dentro.', 'Una bella fatica, la terapia.'],
     ask: ['Ti ci trovi bene?'],
   },
   {
     signs:
-      /\b(?:non|nn) (?:me lo|mi) perdono\b|\b(?<!\b(?:non|nn) )(?:mi sento (?:\w+ )?in colpa|mi sento (?:un mostro|una merda|un verme|una ladra)|sensi di colpa|mi so(?:no)? sentit[oa] (?:in colpa|una ladra|una merda))\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|mi sento) (?:\w+ )?(?:triste|giu(?: di morale)?|depress[oa]|a terra|sconfort[ao]t?[oa]?|scoraggiat[oa]|demoralizzat[oa]|spent[oa]|vuot[oa])(?= |$|[,.!])|(?:ho|mi e venuta|mi prende) (?:\w+ )?(?:malinconia|tristezza|una tristezza)|che tristezza)\b/,
     tone: 'hard',
-    say: [
-      'Chi si rimprovera si guarda sempre con gli occhi più severi.',
-      'La colpa parla forte e ascolta poco.',
-    ],
-    ask: ['Con chi altro ne hai parlato?'],
-  },
-  {
-    signs: /\b(?:(?:non|nn) vedo l'ora|nun veco ll'ora)\b(?! che (?:finisca|sia finit|siamo in))/,
-    tone: 'glad',
-    say: [
-      'Avere qualcosa da aspettare accorcia le settimane.',
-      'Una cosa bella davanti tira come una calamita.',
-    ],
-    ask: ['Quanto manca ancora?'],
-  },
-  {
-    signs:
-      /^(?!.*\bfuneral).*(?<!\b(?:la|ogni|di|alla|le|il) )\b(?:domani|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica) (?:mattina |sera |pomeriggio |prossim[oa] |poi |cmq |comunque |pero |\d+ )?(?:alle|ho|devo|andiamo|vado|parto|arriv\w+|esce|facciamo|porto|suoniamo|prove|finale)\b|\b(?:tra|fra) (?:due|tre|un|una|pochi|\d+|dieci) (?:giorni|settimane?|ore|minuti)\b/,
-    say: [
-      'Un appuntamento vicino occupa già un po’ di oggi.',
-      'Una data così sta lì sul calendario e si fa guardare.',
-    ],
-    ask: ['Con che stato d’animo ci vai incontro?', 'Ci pensi già adesso?'],
+    say: ['Mi dispiace, si sente che è dura.', 'Un po’ di buio, oggi, capisco.'],
+    ask: ['Da quando ti senti così?', 'C’è stato qualcosa di preciso?'],
   },
 ]

@@ -3,302 +3,252 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnDays: readonly Remark[] = [
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:ho|so'|sono) (?:appena |ora |mo )?(?:finito (?:adesso |ora |il turno|di lavorare)|staccat[oa] (?:ora|adesso|mo|dal|alle)|smontat[oa] (?:ora|adesso|mo|dal|dalla|alle))|finito il turno|turno [\w ]{0,20}finito|dopo il turno|a fine turno|esco (?:adesso|ora) dal lavoro|(?:uscit|tornat|rientrat)[oa] (?:adesso |ora )?(?:dal lavoro|dal turno|dall'ufficio))\b/,
-    say: [
-      'A lavoro finito la testa ci mette un po’ a staccare.',
-      'Finito il turno, il mondo ricomincia ad avere altri colori.',
-      'Dopo il lavoro il primo quarto d’ora è solo per respirare.',
-    ],
-    ask: ['Che aria tirava al lavoro?', 'Ti resta un po’ di tempo tutto per te?'],
+      /\b(?<!\b(?:non|nn) )(?:ho (?:appena |gia )?(?:staccato|finito (?:di lavorare|il turno|(?:a|con il|col) lavoro))|finito il turno|sto staccando|stacco (?:ora|adesso)|(?:(?:uscit|tornat|rientrat)[oa]) (?:ora |adesso |appena )*(?:dal (?:lavoro|turno)|dall'ufficio)|(?:esco|sto uscendo) (?:ora |adesso )?(?:dal lavoro|dall'ufficio)(?= |$|[,.])(?! (?:sempre|di solito|alle|a piedi)))\b/,
+    say: ['Lavoro finito, meno male.', 'Per stavolta è fatta, col lavoro.'],
+    ask: ['Com’è andata, al lavoro?', 'E adesso che programmi hai?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:otto|nove|dieci|undici|dodici|tredici|quattordici|quindici|sedici|8|9|1[0-6]) ore (?:in piedi|di fila|di lavoro|di turno|di reparto|al computer|filate|sur taxi)|turno di (?:dodici|dieci|1[0-6]) ore|doppio turno|turno (?:lungo|infinito|massacrante)|(?:lavor\w+|in piedi) dalle (?:tre|quattro|cinque|sei|[3-6])\b(?! (?:alle|all'))|tutto il giorno in piedi)/,
+      /^(?!.*\bdorm).*\b(?:(?:otto|nove|dieci|undici|dodici|tredici|quattordici|8|9|1\d) ore (?:di (?:lavoro|turno|fila|cantiere|reparto)|in piedi|filate|al (?:computer|pc)|alla guida)|turno di (?:dieci|dodici|1\d) ore|(?:doppio turno|turno doppio)|lavor\w+ (?:tutto il giorno|dalla mattina alla sera|fino a tardi)|tutto il giorno in piedi)\b/,
     tone: 'hard',
-    say: [
-      'Tante ore tutte in fila si sentono fino alle ossa.',
-      'Una tirata così lunga svuota chiunque.',
-      'Tutte quelle ore: a un certo punto va avanti solo il corpo.',
-    ],
-    ask: ['Hai almeno potuto sederti un momento?', 'Domani si ricomincia o respiri?'],
+    say: ['Sono davvero tante ore, uff.', 'Tutte quelle ore, che tirata.'],
+    ask: ['Una pausa almeno c’è?', 'Domani è uguale o si respira?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:turn[oi] di notte|(?:sono|faccio|lavoro|monto) (?:di|la|le) nott[ei]|mattine e notti|notti a rotazione|smont[oa] notte|(?:vigilante|guardia) di notte)\b/,
-    say: [
-      'Di notte si vive al contrario di tutti gli altri.',
-      'Le notti sono un mondo a parte, con orari tutti suoi.',
-    ],
-    ask: ['Di giorno riesci a recuperare il sonno?', 'Com’è l’aria a quell’ora, più calma?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:turn[oi]|vigilante|portiere|guardia) di notte|(?:lavoro|sono|monto) di notte|(?:faccio|ho fatto|ho) (?:la|le) nott[ei]|(?:smonto|smontat[oa]) (?:di |dalla |da )?notte|(?:mattine|giorni) e notti)\b/,
+    say: ['Di notte, mentre gli altri dormono. Tosta.', 'Il turno di notte, che fatica.'],
+    ask: ['Di giorno riesci a dormire?', 'È un turno tranquillo, di solito?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:sono|e) (?:di|in) turno|(?:ho|attacco|inizio|comincio) il turno|turno (?:alla diga|alla biglietteria|al pronto|in (?:reparto|fabbrica|negozio|bar)|di (?:mattina|pomeriggio|sera))|turni (?:spezzati|pesanti|assurdi)|tra un turno e l'altro|(?:entro|attacco|monto) (?:al lavoro )?alle)\b/,
-    say: [
-      'Con i turni è l’orologio che decide la giornata.',
-      'I turni si infilano dappertutto, anche nei pensieri.',
-    ],
-    ask: ['Com’è di solito il turno, tranquillo o pieno?'],
+      /\b(?<!\b(?:non|nn|quando|se) )(?:(?:vado|sto andando|devo andare|corro|torno) (?:al|a) lavoro|(?:devo|mi tocca|tocca) (?:andare a )?lavorare|(?:oggi|domani|stasera|sabato|domenica) (?:lavoro|sono di turno)|(?:attacco|inizio|entro) (?:il turno|(?:al lavoro )?(?:alle \w+|tra poco|fra poco)))\b/,
+    say: ['Allora il lavoro chiama.', 'Tocca lavorare, quindi.'],
+    ask: ['Fino a che ora?', 'Sarà una cosa pesante o tranquilla?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:sono|so'?|mi sento) (?:\w+ )?(?:stanc[oa]|stanchissim[oa]|distrutt[oa]|sfinit[oa]|esaust[oa]|cott[oa]|stremat[oa]|sfatt[oa]|a pezzi|uno straccio)\b|\b(?:stanc[oa] mort[oa]|non mi reggo in piedi|(?:mi si chiudono|non tengo aperti) gli occhi|(?:crollo|casco) dal sonno|mort[oa] di sonno|(?:sono|ero) uno zombie)\b/,
+      /\b(?<!\b(?:non|nn|quando|mentre|se|che) )(?:sono (?:ancora |gia |qui )?(?:(?:a|al) lavoro|in (?:ufficio|negozio|reparto|turno))|sto (?:ancora )?lavorando)\b/,
+    say: ['Nel mezzo del lavoro, allora.', 'Scrivi dal lavoro, fai bene.'],
+    ask: ['C’è tanto da fare, oggi?', 'Quanto manca alla fine?'],
+  },
+  {
+    signs:
+      /\b(?:sono|ora|adesso|finalmente|sto) in pausa\b(?! (?:con|da|di riflessione))|\bho (?:dieci|cinque|due|\d+) minuti di pausa\b/,
+    say: ['Un po’ di pausa, ci voleva.', 'In pausa, finalmente.'],
+    ask: ['Quanto dura?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:sono|mi sento|so'|ero|torno) (?:cosi |molto |troppo |sempre |tanto |davvero |proprio |un po |piu |gia )*(?:stanc[oa]|stanchissim[oa]|distrutt[oa]|sfinit[oa]|esaust[oa]|stremat[oa]|cott[oa]|a pezzi|ko|uno straccio)\b(?! (?:di|d'|da questo|che)\b)|\bstanc[oa] mort[oa]\b|\bnon mi reggo in piedi\b/,
     tone: 'hard',
-    say: [
-      'Quando le batterie sono a terra, anche le cose piccole pesano.',
-      'La stanchezza vera si porta via pure le parole.',
-      'Con una stanchezza del genere basta già essere in piedi.',
-    ],
-    ask: ['È una stanchezza di oggi o si trascina da giorni?', 'Riesci a fermarti un momento?'],
+    say: ['Uff, che stanchezza.', 'Batterie proprio a terra, allora.', 'Si sente che non ne hai più.'],
+    ask: ['È di oggi o va avanti da giorni?', 'Riesci a riposare un po’?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn|nun) (?:riesco a (?:dormire|prender sonno|prendere sonno)|(?:ho )?(?:chiuso|chiudo) occhio|dormo(?: piu| bene| da|$|\.|,)|ho dormito)|(?:dormo|dormito) (?:poco|male|niente)|dormito (?:quattro|tre|due|[2-4]) ore|notti che (?:non|nn) dormo|notte in bianco|insonnia|il sonno (?:non|nn) arriva|mi rigiro nel letto|chiuso occhio|(?:sono )?svegli[oa] dalle (?:due|tre|quattro|[2-4])\b)/,
+      /\b(?:(?:ho|avevo|che|crollo dal|casco dal|muoio di|morto di|morta di) (?:un |tanto |troppo )?sonno|(?:mi si chiudono|non tengo aperti) gli occhi)\b(?! (?:arretrato|leggero|pesante))/,
+    say: ['Gli occhi si chiudono da soli, allora.', 'Un sonno così si sente anche da qui.'],
+    ask: ['Hai dormito poco?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|mi sono|ero) (?:davvero |proprio |cosi )?(?:stanc|stuf|stufat|stancat)[oa] (?:di|che|d'|del|della|delle|dei)\b|ne ho (?:abbastanza|fin sopra i capelli|le (?:palle|scatole) piene)|mi sono rott[oa] (?:di|le (?:palle|scatole)))|\b(?:non|nn) ne posso piu\b/,
     tone: 'hard',
-    say: [
-      'Senza sonno la giornata dopo si cammina nella nebbia.',
-      'Le notti storte sono lunghe, e il soffitto lo si impara a memoria.',
-      'Quando il sonno manca, manca un po’ di tutto.',
-    ],
-    ask: ['Sono i pensieri a tenere aperti gli occhi, o altro?', 'Va avanti da tante notti?'],
+    say: ['Ne hai proprio abbastanza, si sente.', 'La misura è colma, allora.'],
+    ask: ['Che cosa è successo stavolta?'],
   },
   {
     signs:
-      /\b(?:(?:ho fatto|facevo) un (?:incubo|brutto sogno)|(?:ho|faccio) (?:gli )?incubi|incubo stanotte)\b/,
+      /\b(?:(?:non|nn) (?:riesco a|riuscivo a|posso) (?:dormire|(?:ri)?prendere sonno|riaddormentarmi|chiudere occhio)|(?:non|nn) (?:ho chiuso|chiudo) occhio|(?:non|nn) (?:dormo|ho dormito)(?! (?:qui|la|da (?:lui|lei))\b)|insonnia|notte in bianco|(?:sono )?svegli[oa] dalle (?:due|tre|quattro|[234])\b|mi rigiro nel letto)/,
     tone: 'hard',
-    say: [
-      'Gli incubi si spengono con la luce, ma l’aria resta pesante.',
-      'Un brutto sogno può colorare mezza giornata.',
-    ],
-    ask: ['Te lo ricordi ancora tutto?'],
+    say: ['Senza dormire, che fatica.', 'Il sonno che non viene, uff.', 'Brutta cosa, le notti così.'],
+    ask: ['Sono i pensieri o altro?', 'Succede da tante notti?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:ho|stanotte ho|ti ho|l'ho) sognat[oa]|sognato che|(?:ho )?fatto un sogno|nel sogno)\b/,
-    say: [
-      'I sogni prendono pezzi di vita e li rimontano a modo loro.',
-      'Di notte la testa fa cinema per conto suo.',
-    ],
-    ask: ['Che sensazione ti è rimasta al risveglio?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi (?:alzo|sveglio|sono (?:alzat|svegliat)[oa]|devo (?:alzare|svegliare)|tocca alzarmi) (?:\w+ )?(?:alle (?:tre|quattro|cinque|sei|[3-6])|presto|all'alba)|sveglia (?:alle (?:tre|quattro|cinque|sei|[3-6])|presto|all'alba)|alzataccia)\b/,
-    say: [
-      'A quell’ora fuori è ancora tutto zitto.',
-      'Alzarsi prima del mondo è una fatica tutta speciale.',
-      'Le levatacce non si imparano mai del tutto.',
-    ],
-    ask: ['E la sera, a che ora crolli?', 'Ti pesa molto, o ormai ci vai col pilota automatico?'],
-  },
-  {
-    signs:
-      /\b(?:sono (?:gia )?(?:a|nel) letto|(?:vado|andiamo|poi|me ne vado|filo) a (?:letto|dormire|nanna)|mi metto a letto|sotto le coperte|sotto il piumone|sdraiat[oa] sul letto|sto sul letto|a letto alle)\b/,
-    say: [
-      'Sotto le coperte il resto può aspettare.',
-      'Il letto è il posto dove non si deve dimostrare niente.',
-    ],
-    ask: ['C’è silenzio intorno?', 'Con che pensiero ci arrivi, al cuscino?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:che|oggi una) giornat(?:a|accia)(?! (?:bell|stupend|splendid|meravigli|fantastic|liber))|giornat(?:a|accia) (?:\w+ )?(?:lunga|lunghissima|pesante|infinita|storta|no|di merda|faticosa|dura|difficile|orribile|nera|schifosa|stressante|da dimenticare)|giornataccia|(?:dura|pesante|lunga) (?:giornata|settimana)|settimana (?:pesante|infinita|d'inferno|dura)|oggi (?:e andata male|tutto storto|tutto male))\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho )?dormit[oa] (?:\w+ )?(?:poc[oa]|pochissimo|male|malissimo|niente|(?:due|tre|quattro|[234]) ore)|dormo (?:poco|male|da cani|(?:due|tre|quattro) ore)|(?:mi sono|mi sveglio|mi ha|mi hanno) (?:svegliat[oa] )?(?:ogni ora|(?:tre|due|quattro|cinque|mille) volte|di notte))\b/,
     tone: 'hard',
-    say: [
-      'Certe giornate sembrano averne dentro tre.',
-      'Una giornata del genere la si sente tutta sulle spalle.',
-      'Ci sono giorni che si attraversano a denti stretti.',
-    ],
-    ask: ['Qual è stato il momento peggiore?', 'E adesso, com’è l’aria?'],
+    say: ['Così poco riposo, ahi.', 'Una notte storta, quindi.'],
+    ask: ['Che cosa ti tiene gli occhi aperti?', 'Stasera a letto presto?'],
   },
   {
     signs:
-      /\b(?:(?:che|una|e stata una) (?:bella|bellissima|splendida|gran) (?:giornata|serata)|(?:giornata|serata) (?:bella|bellissima|splendida|stupenda|perfetta|meravigliosa|fantastica)|oggi (?:sono stat[oa] bene|e andata bene|tutto bene|e andato tutto bene))\b/,
+      /\b(?<!\b(?:non|nn) )(?:ho dormito (?:bene|benissimo|come (?:un|una) \w+|(?:fino (?:alle|a)|tutta la notte|di filato|(?:otto|nove|dieci|[89]|10) ore).*)|(?:bella|gran|che) dormita)\b/,
     tone: 'glad',
-    say: [
-      'Le giornate buone vanno messe da parte, come la marmellata.',
-      'Un giorno riuscito scalda anche quelli intorno.',
-    ],
-    ask: ['Qual è stato il pezzo migliore?'],
+    say: ['Una bella dormita, ci voleva.', 'Sonno recuperato, ottimo.'],
+    ask: ['E adesso, tutta un’altra vita?'],
   },
   {
     signs:
-      /\b(?:niente di (?:che|nuovo|speciale|particolare)|nulla di (?:che|nuovo|speciale)|novita zero|nessuna novita|solit[ae] (?:roba|cose|vita|routine|giornata)|(?:per il resto|tutto) (?:tutto )?(?:uguale|come al solito|come sempre|niente)|giornata (?:identica|normale|come le altre|qualunque|tranquilla)|(?:non|nn) e successo (?:niente|nulla)|ogni giorno uguale|casa farmacia|scuola casa)\b/,
-    say: [
-      'I giorni senza notizie sono quelli che tengono su la settimana.',
-      'Ordinaria amministrazione: anche quella riempie le ore.',
-      'Un giorno che somiglia agli altri: si va avanti di inerzia.',
-    ],
-    ask: ['Ti riposa o ti sta stretto?', 'Se potessi cambiare una cosa sola di oggi, quale?'],
+      /\b(?:incubo (?:stanotte|terribile|orrendo)|(?:fatto|faccio|avuto|ho) (?:un |degli |gli |sempre |spesso )*(?:incub[oi]|brutt[oi] sogn[oi]))\b/,
+    tone: 'hard',
+    say: ['Un incubo, brutta roba.', 'Certi sogni restano addosso, mi dispiace.'],
+    ask: ['Te lo ricordi ancora?'],
   },
   {
     signs:
-      /\b(?:(?<!\b(?:non|nn|nun) )mi (?:annoio|sto annoiando)|che (?:noia|barba)|noia mortale|(?:sono|mi sento) (?:cosi )?annoiat[oa]|muoio di noia|(?:non|nn) ho (?:niente|nulla) da fare)\b/,
-    say: [
-      'La noia ha questo di bello e di brutto: il tempo non passa mai.',
-      'Quando ci si annoia, perfino l’orologio sembra pigro.',
-    ],
-    ask: ['Che cosa ti passa per la testa, intanto?', 'C’è qualcosa che rimandi da un po’?'],
+      /\b(?:(?:ho|ti ho|l'ho|stanotte ho|avevo) sognat[oa] (?!una vita|sempre|di (?:fare|diventare))|fatto un sogno|(?:ho )?sognato (?:mio|mia|di|che) )/,
+    say: ['Che sogno, raccontato così.', 'La notte ti ha portato altrove, allora.'],
+    ask: ['Che sensazione ti ha lasciato?', 'Era un bel sogno?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn|nun) (?:ho|c'ho) (?:nessuna |piu )?voglia di (?:niente|nulla|fare niente|fare nulla|accendere|vedere nessuno)|(?:non|nn) mi va (?:niente|nulla|di (?:fare )?(?:niente|nulla))|(?:non|nn) ho voglia (?:nemmeno|neanche) di|senza voglia di niente)/,
+      /\b(?<!\b(?:non|nn) )(?:mi (?:alzo|sveglio|devo (?:alzare|svegliare)|tocca alzarmi|sono (?:alzat|svegliat)[oa]) (?:sempre |domani |gia )*(?:alle (?:tre|quattro|cinque|[345])\b|prest\w+|all'alba)|(?:sveglia|in piedi|alzat[oa]) (?:alle|dalle) (?:tre|quattro|cinque|[345])\b|(?:che |un'|l')?(?:alzataccia|levataccia))/,
+    say: ['A quell’ora, che alzataccia.', 'Così presto, caspita.'],
+    ask: ['E la sera, a che ora crolli?', 'Ti pesa o ci hai fatto l’abitudine?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|sto|ero|eccomi) (?:gia |ancora |qui )*(?:a|nel) letto|(?:sono |sto )?sotto (?:le coperte|il piumone)|(?:vado|me ne vado|mi metto|filo) a (?:letto|dormire|nanna))\b(?! con)/,
+    say: ['A letto, ottima idea.', 'Sotto le coperte, allora.'],
+    ask: ['Il sonno c’è o fa i capricci?', 'Con che pensiero ci vai?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:giornat(?:a|accia) (?:\w+ )?(?:lunga|lunghissima|pesante|pesantissima|infinita|storta|no|di merda|dura|difficile|orribile|nera|schifosa|stressante|brutta|pessima)|giornataccia|(?:brutta|pessima|dura|lunga) giornata|oggi (?:e andat[oa] (?:tutto )?(?:male|storto)|tutto storto|va tutto storto|e (?:stat[oa] )?(?:dur[oa]|un disastro|pesante)))\b/,
     tone: 'hard',
     say: [
-      'Quando non va niente, anche alzarsi per un bicchiere è un viaggio.',
-      'Certi giorni i colori sono abbassati, e non per scelta.',
+      'Che giornata, mi dispiace.',
+      'Una giornata da chiudere in fretta, allora.',
+      'Uff, proprio pesante.',
     ],
-    ask: ['È così solo oggi o da un po’?', 'C’è una cosa piccola che oggi ti pesa meno?'],
+    ask: ['Qual è stato il momento peggiore?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn) (?:ho|c'ho|ne ho) (?:nessuna |proprio |molta )?voglia\b|zero (?:voglia|sbatti)|(?:non|nn) mi va di (?!niente|nulla)\w+|voglia (?:zero|saltami addosso)|che sbatti\b)/,
-    say: [
-      'La voglia non si comanda: o viene o non viene.',
-      'Quando manca la spinta, anche il primo passo sembra alto.',
-    ],
-    ask: ['Si può rimandare o è una cosa che morde?'],
-  },
-  {
-    signs:
-      /\b(?:(?:treno|tram|bus|autobus|pullman|metro|frecciarossa|regionale|volo|aereo|traghetto)[^.?]{0,40}(?:ritardo|ferm[oa]|soppress[oa]|cancellat[oa]|sciopero|non passa|guasto)|ritardo di (?:\w+ )?(?:minuti|un'ora|due ore)|(?:ho )?perso il (?:treno|pullman|bus|tram|volo))\b/,
+      /\b(?:che settimana\b(?! (?:bella|stupenda))|settimana (?:\w+ )?(?:pesante|infinita|d'inferno|dura|difficile|no|di merda)|periodo (?:\w+ )?(?:pesante|difficile|nero|brutto|duro|no|di merda)|(?:brutto|pessimo) periodo)\b/,
     tone: 'hard',
-    say: [
-      'Quando i mezzi fanno di testa loro, salta tutta la giornata.',
-      'Fermi per colpa di un orario che non esiste: fa girare le scatole.',
-    ],
-    ask: ['Ti aspetta qualcuno dall’altra parte?', 'Dicono almeno quanto manca?'],
+    say: ['Non solo un giorno, allora. È lunga.', 'Un momento pesante, si sente.'],
+    ask: ['Che cosa pesa di più?'],
   },
   {
     signs:
-      /\b(?:(?:sono|sto|siamo|ero) (?:qui |seduto |seduta )?(?:in|sul|sull'|nel) ?(?:treno|autobus|bus|pullman|pulman|metro|tram|vagone|traghetto|aereo|nave)|in (?:treno|pullman|pulman|tram|autobus)|(?:tutto il|nel) vagone|carrozza ristorante)\b/,
-    say: [
-      'In viaggio con gli altri si vede passare di tutto, non solo il paesaggio.',
-      'Sui mezzi il tempo è sospeso: non si è né qui né là.',
-    ],
-    ask: ['Che gente c’è, o c’era, intorno?', 'È un tragitto lungo?'],
-  },
-  {
-    signs:
-      /\b(?:(?:nel|un|troppo|di) traffico|ferm[oia] in (?:autostrada|tangenziale)|coda (?:in|sulla) (?:autostrada|tangenziale)|in doppia fila|(?:non|nn) (?:si )?trov\w+ parcheggio|autostrada bloccata)\b/,
-    tone: 'hard',
-    say: [
-      'La strada intasata mangia pazienza a chili.',
-      'In mezzo alle macchine si impara a parlare da soli, e non sempre bene.',
-    ],
-    ask: ['Succede tutti i giorni, su quella strada?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:sono|ero|arrivo|arrivat[oa]) (?:sempre )?(?:in ritardo|tardi)|(?:ho )?fatto tardi|faccio tardi|mi sono svegliat[oa] tardi|(?:non|nn) (?:e )?suonata la sveglia)\b/,
-    say: [
-      'Quando si parte in ritardo, si rincorre l’ora fino a sera.',
-      'I minuti persi all’inizio non tornano più, ma passa.',
-    ],
-    ask: ['Se n’è accorto qualcuno?'],
-  },
-  {
-    signs:
-      /\b(?:(?:sto|stavo|stiamo) aspettando|(?<!')aspetto (?:da|il|la|l'|le|che|solo|i|lo|notizie|una risposta)|sono in attesa|in sala d'attesa|(?:ero|sono|era|siamo|sto) (?:ancora )?in (?:fila|coda))(?:\b| )/,
-    say: ['L’attesa allunga i minuti come un elastico.', 'Aspettare è una fatica che non si vede.'],
-    ask: ['Quanto ci vuole ancora, a occhio?', 'Come lo riempi, il tempo nel mezzo?'],
-  },
-  {
-    signs:
-      /\b(?:grandin\w+|(?:un|il|che|brutto) temporale|nubifragio|allagat[oaie]|alluvione|tromba d'aria)\b/,
-    tone: 'hard',
-    say: [
-      'Quando il cielo fa sul serio, ci si sente piccoli.',
-      'Il maltempo in dieci minuti può disfare il lavoro di mesi.',
-    ],
-    ask: ['Che cosa ha lasciato dietro di sé?', 'Fuori adesso si è calmato?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:piove|piov\w+ (?:da|a|sempre)|diluvi[ao]|sta piovendo|(?:la|che|sotto la|di|questa) pioggia|sotto l'acqua|bagnat[oa] (?:fradici[oa]|come un pulcino)|tempo (?:grigio|brutto|da lupi)|(?:la|che|di) nebbia|cielo grigio)\b/,
-    say: [
-      'Con quel cielo il mondo abbassa la voce.',
-      'Il tempo umido entra nelle scarpe e anche nell’umore.',
-    ],
-    ask: ['A te quel tempo pesa o un po’ piace?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:che|fa|ho|con un) (?:un |gran |sto )?freddo|si gela|sto gelando|(?:mani|piedi) (?:gelat[ei]|congelat[ei])|sotto zero|sta nevicando|ha nevicato|qui nevica|nevica (?:da|forte|fuori|tanto|ancora)|^nevica$|riscaldamento (?:rotto|spento)|(?:il|che|di) gelo)\b/,
-    say: [
-      'Il freddo, quando entra, si piazza nelle ossa.',
-      'Con il gelo ogni uscita diventa una spedizione.',
-    ],
-    ask: ['Adesso il posto dove stai è caldo?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:che|fa|troppo|questo|quel) caldo|(?:muoio|sto morendo|si muore) di caldo|(?:3[0-9]|4[0-5]|trent\w+|ventinove) gradi|\d\d all'ombra|afa|si (?:suda|schiatta|crepa) di caldo|sto sudando)\b/,
-    say: ['Con quel caldo anche i pensieri si sciolgono.', 'L’afa rallenta tutto, perfino la pazienza.'],
-    ask: ['Di notte rinfresca almeno un po’?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?<!\b(?:non|nn|nun) )(?:c'e|e uscito|e spuntato) (?:il |un )?(?:bel )?sole|sole pieno|col sole(?! in)|cielo (?:azzurro|limpido|sereno)|(?:primi giorni di|e arrivata la|profumo di) primavera|(?:che|bel) tramonto|(?:che|bella) luna|che stelle)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:bella|bellissima|splendida|stupenda|ottima) (?:giornata|serata|domenica|mattinata)(?! (?:a te|anche)\b)|(?:giornata|serata|domenica) (?:\w+ )?(?:bella|bellissima|splendida|stupenda|perfetta|meravigliosa|fantastica)|(?:oggi|ieri) (?:e andata|e andato tutto|tutto) (?:bene|benissimo))\b/,
     tone: 'glad',
-    say: ['Un cielo così fa metà del lavoro da solo.', 'La luce giusta rimette a posto tante cose.'],
-    ask: ['Da dove lo guardi, il cielo?'],
+    say: ['Che bello, una giornata così.', 'Mi fa piacere, davvero.'],
+    ask: ['Qual è stato il momento migliore?'],
   },
   {
     signs:
-      /\b(?:(?:finalmente|domani|oggi) (?:e )?(?:venerdi|sabato|weekend)|(?:il|sto|questo|nel) (?:weekend|week end|fine settimana))\b/,
-    say: [
-      'Il fine settimana ha sempre più desideri che ore.',
-      'Due giorni diversi dagli altri, comunque vadano.',
-    ],
-    ask: ['Con che cosa vorresti riempirlo?'],
+      /\b(?:niente di (?:che|nuovo|speciale|particolare|interessante)|nulla di (?:che|nuovo|speciale)|(?:nessuna novita|novita zero)|(?:la |le |i )?solit[aei] (?:roba|cose|vita|routine|giornata|giorni)|(?:tutto|giornata) (?:uguale|normale|come al solito|come sempre|nella norma)|(?:non|nn) (?:e|sta) succe(?:sso|dendo) (?:niente|nulla)|tutti i giorni uguali)\b/,
+    say: ['Una giornata come le altre, quindi.', 'Niente scossoni, allora.'],
+    ask: ['Ti va bene così o ti sta stretto?', 'C’è stata almeno una cosa piccola?'],
   },
   {
     signs:
-      /\b(?:(?:giorno|giornata|mattina|pomeriggio|serata) liber[oa]|oggi (?:sono )?(?:liber[oa]|in ferie|di riposo|riposo)|oggi (?:non|nn) (?:lavoro|ho lezione|ho scuola)|(?:sabato|domani|oggi|domenica) siamo liberi)\b/,
-    say: ['Un giorno senza obblighi ha un altro passo.', 'Le ore libere sono poche e tutti le vogliono.'],
-    ask: ['Lo tieni vuoto o è già tutto prenotato?'],
+      /(?<!\b(?:non|nn|non mi|nn mi) )\b(?:mi (?:annoio|sto annoiando)|(?:sono|mi sento) (?:\w+ )?annoiat[oa]|che (?:noia|barba|palle) (?:oggi|qui|in casa|stasera)|che noia|muoio di noia)\b|\b(?:non|nn) (?:ho|c'e) (?:niente|nulla) da fare\b|\b(?:non|nn) so (?:che|cosa) fare (?:oggi|stasera|adesso|ora)\b/,
+    say: ['Il tempo non passa, allora.', 'La noia, uff.'],
+    ask: ['Che cosa fai, di solito, a quest’ora?', 'Hai voglia di fare due chiacchiere?'],
   },
   {
     signs:
-      /\b(?:(?:e|domani|oggi) (?:di nuovo )?lunedi|odio il lunedi|si ricomincia|domani (?:si )?(?:riparte|ricomincio|rientro))\b/,
-    say: [
-      'Rimettere in moto la macchina costa sempre un giro a vuoto.',
-      'Gli inizi di settimana hanno quella faccia lì.',
-    ],
-    ask: ['Che cosa c’è di meno brutto in quel giorno?'],
+      /\b(?:(?:non|nn) ho (?:piu |nessuna |proprio )*voglia di (?:niente|nulla|far niente|fare niente|fare nulla|vedere nessuno|alzarmi|uscire)|(?:non|nn) mi va (?:di (?:far|fare) )?(?:niente|nulla)|(?:non|nn) riesco (?:ad|a) (?:alzarmi|fare niente|fare nulla|combinare niente|concentrarmi))\b/,
+    tone: 'hard',
+    say: ['Oggi pesa tutto, allora.', 'Zero forze, lo capisco.'],
+    ask: ['È così solo oggi o da un po’?'],
   },
   {
     signs:
-      /^(?:(?:io|intanto) )?(?:la|ogni) domenica\b|\b(?:odio la domenica|la domenica sera|le domeniche)\b/,
-    say: [
-      'La domenica ha un tempo tutto suo.',
-      'Le domeniche hanno un’aria che gli altri giorni non sanno fare.',
-    ],
-    ask: ['Ti piacciono, le domeniche?'],
+      /\b(?:treno|tram|bus|autobus|pullman|metro|aereo|volo|traghetto|frecciarossa|regionale)\b[^.?!]{0,25}\b(?:ritardo|ferm[oa]|soppress[oa]|cancellat[oa]|sciopero|guast[oa]|non (?:passa|arriva|parte))\b|\b(?:\d+|dieci|venti|trenta|quaranta|cinquanta|sessanta|quindici) minuti di ritardo\b|\bsciopero (?:dei mezzi|dei treni)\b/,
+    tone: 'hard',
+    say: ['I mezzi che non vanno, che nervi.', 'Uff, proprio quando serviva.'],
+    ask: ['Quanto manca, si sa?', 'Ti aspetta qualcuno?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn) (?:mi )?(?:sono|so) (?:mai |ancora |neanche )(?:fermat|sedut)[oa]|(?:non|nn) ho (?:avuto )?(?:un )?(?:attimo|minuto|secondo)|di corsa (?:tutto il giorno|da stamattina)|mille cose|giornata piena|da stamattina (?:che )?corro|tutto di corsa)\b/,
-    say: [
-      'Un giorno di corsa: ci si accorge di averlo vissuto solo alla fine.',
-      'Quando tutto preme insieme, manca perfino il tempo di accorgersene.',
-    ],
-    ask: ['Che cosa resta ancora in lista?'],
+      /\b(?<!\b(?:non|nn) )(?:ho|abbiamo) perso (?:di nuovo |pure |anche )?(?:il|l'|la) ?(?:treno|autobus|bus|pullman|tram|aereo|volo|coincidenza|metro)\b/,
+    tone: 'hard',
+    say: ['Perso, che rabbia.', 'Ahi, partito senza di te.'],
+    ask: ['Quando passa il prossimo?'],
   },
   {
     signs:
-      /\b(?:(?:sono|sto|resto|rest\w+|siamo\w*|stat[oaie]|stes[oa]|buttat[oa]|ora|lezione e) (?:\w+ )?(?:sul )?divano|sono (?:gia )?in (?:pigiama|ciabatte|tuta)|(?:stravaccat|spaparanzat)[oa]|con la copertina)\b/,
-    say: [
-      'Il divano è un luogo serio: lì si decide poco e si respira molto.',
-      'Sul divano il corpo molla e la testa continua un po’ per conto suo.',
-    ],
-    ask: ['E adesso che cosa ti farebbe bene?'],
+      /\b(?<!\b(?:non|nn|quando|mentre) )(?:sono|sto|siamo|ero|eccomi) (?:ancora |qui |gia |sedut[oa] )*(?:in|sul|sull'|nel) ?(?:treno|autobus|bus|pullman|metro|tram|traghetto|aereo)\b/,
+    say: ['In viaggio, allora.', 'Per strada, quindi.'],
+    ask: ['Dove si va?', 'È un tragitto lungo?'],
   },
   {
     signs:
-      /\b(?:(?:sono )?(?:appena |ora |adesso )?(?:tornat|rientrat|arrivat)[oa] (?:ora |adesso |appena )?a casa|(?:torno|salgo|rientro|arrivo) a casa|rientro e trovo|la sera torno)\b/,
-    say: ['Il rientro è sempre un piccolo cambio di scena.', 'La porta di casa divide il giorno in due.'],
-    ask: ['Che atmosfera c’è, o c’era, lì dentro?'],
+      /\b(?:(?:ferm[oia]|bloccat[oia]|imbottigliat[oia]|sono|siamo|un'ora|ore|ancora) (?:nel|in mezzo al) traffico|(?:c'e|c'era|che|troppo|un) traffico|(?:bloccat[oia]|ferm[oia]|coda|in coda) (?:in|sull'|sulla) ?(?:autostrada|tangenziale|raccordo|a\d+)|(?:non|nn) (?:trovo|trovavo|si trova|c'era) parcheggio)\b/,
+    tone: 'hard',
+    say: ['La strada bloccata, che pazienza ci vuole.', 'In macchina e non si va avanti, uff.'],
+    ask: ['Succede spesso, su quella strada?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|ero|arrivo|sono arrivat[oa]|arrivero) (?:sempre |di nuovo |gia )?in ritardo|(?:ho fatto|faccio|sto facendo) tardi|(?:mi sono|sono) svegliat[oa] tardi)\b|\b(?:non|nn) (?:e suonata|ha suonato|ho sentito) la sveglia\b/,
+    say: ['Di corsa, allora.', 'Il ritardo, che stress.'],
+    ask: ['Se n’è accorto qualcuno?', 'Che cosa ti ha fatto tardare?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|stavo|stiamo|sono qui) (?:ancora |qui |sempre )*(?:aspettando|ad aspettare)|aspetto (?:da (?:un'ora|ore|stamattina|mezz'ora|venti minuti)|ancora)|(?:sono|ero|sto|siamo) (?:ancora |qui )*(?:in (?:fila|coda)|in sala d'attesa)|(?:due|tre|un'|mezz') ?or[ae] (?:di|in) (?:fila|coda|attesa))\b/,
+    say: ['L’attesa è lunga, lo capisco.', 'Aspettare logora, uff.'],
+    ask: ['Quanto ci vuole ancora?', 'Come passi il tempo, intanto?'],
+  },
+  {
+    signs:
+      /\b(?:grandin(?:a|e|ata|ato)|(?:un|il|che|brutto|forte) temporale|nubifragio|bomba d'acqua|allagat[oaie]|bufera)\b/,
+    tone: 'hard',
+    say: ['Brutto tempo davvero, caspita.', 'Quando il cielo fa così, fa impressione.'],
+    ask: ['Ha fatto danni?', 'Adesso è più calmo?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn|se|quando) )(?:piove(?! (?:sul bagnato|di sacco))|(?:sta|ha) piov(?:endo|uto)|continua a piovere|diluvi[ao]|(?:che|questa|sotto la) pioggia|bagnat[oa] fradici[oa]|(?:tempo|giornata) (?:grigi[oa]|brutt[oa]|uggios[oa]))\b/,
+    say: ['Tempaccio, allora.', 'Tempo da ombrello, uff.'],
+    ask: ['Ti pesa o un po’ ti piace?', 'Ti tocca uscire lo stesso?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn|se|quando) )(?:(?:fa|faceva|che|ho|sento|c'e|muoio di|morendo di) (?:un |tanto |troppo |molto |gran |cosi )*freddo|si gela|sto gelando|sono (?:congelat|gelat)[oa]|sotto zero|(?:mani|piedi) (?:gelat|congelat|fredd)[ei]|(?:sta|ha|e) nevica(?:ndo|to))\b/,
+    say: ['Brr, che freddo.', 'Allora ci vuole qualcosa di caldo.'],
+    ask: ['Lì dentro almeno si sta al caldo?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn|se|quando) )(?:(?:fa|faceva|che|ho|c'e|c'era|muoio di|morendo di) (?:un |tanto |troppo |molto |gran |cosi )*cald[oa]|(?:trenta|trentacinque|quaranta|3\d|4\d) gradi|si (?:muore|soffoca|schiatta) (?:di|dal) caldo|(?:che|un') afa|sto (?:sudando|morendo di caldo)|(?:senza|niente|rotto) (?:il )?(?:condizionatore|aria condizionata))\b/,
+    say: ['Che caldo, povere forze.', 'Con quell’afa non si respira.'],
+    ask: ['Hai un posto fresco dove stare?'],
+  },
+  {
+    signs:
+      /\b(?:(?:oggi|domani|ieri) (?:sono|ero|saro) (?:a casa|liber[oa]|di riposo|in ferie)|(?:ho|avevo) (?:il|un|la|una|due) (?:giorno|giorni|giornata|mattina|pomeriggio) (?:liber[oai]|di (?:riposo|ferie))|(?:giorno|giornata|weekend|sabato|domenica) (?:liber[oa]|di riposo)|(?:oggi|domani) (?:non|nn) lavoro)\b/,
+    say: ['Un po’ di tempo libero, allora.', 'Niente lavoro, quindi.'],
+    ask: ['Hai qualcosa in programma?', 'Riposo o mille cose da fare?'],
+  },
+  {
+    signs:
+      /\b(?:finalmente (?:e )?(?:venerdi|sabato|weekend|fine settimana)|oggi e (?:finalmente )?venerdi|inizia il (?:weekend|fine settimana))\b/,
+    tone: 'glad',
+    say: ['Fine settimana, finalmente.', 'Ci siamo arrivati, al weekend.'],
+    ask: ['Che cosa farai di bello?'],
+  },
+  {
+    signs:
+      /\b(?:odio (?:il lunedi|i lunedi|la domenica)|(?:e|oggi e|domani e|di nuovo|gia) (?:di nuovo |gia )?lunedi\b|la domenica (?:sera )?mi (?:mette|pesa|viene|deprime))/,
+    tone: 'hard',
+    say: ['La settimana che ricomincia, uff.', 'Quel passaggio lì pesa, lo capisco.'],
+    ask: ['Che cosa ti pesa di più della settimana?'],
+  },
+  {
+    signs:
+      /\b(?:(?:non|nn) (?:mi )?(?:sono|ho) (?:mai |ancora |nemmeno |neanche )?(?:fermat[oa]|sedut[oa]|avuto (?:un (?:attimo|minuto|secondo)))|(?:non|nn) ho (?:mai |piu )?(?:un )?(?:attimo|minuto|secondo) (?:per|di|liber)|(?:di corsa|corro|in giro) (?:tutto il giorno|da stamattina)|(?:ho )?mille cose da fare|troppe cose da fare|giornata pien(?:a|issima))\b/,
+    tone: 'hard',
+    say: ['Tutto di corsa, che frenesia.', 'Nemmeno il tempo di respirare, allora.'],
+    ask: ['Che cosa ti resta ancora da fare?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|sto|eccomi|resto|rimango) (?:\w+ )?(?:sul divano|in (?:pigiama|tuta|ciabatte))|buttat[oa] sul divano|stravaccat[oa]|spaparanzat[oa])\b/,
+    say: ['Modalità casa, allora.', 'Comodità prima di tutto.'],
+    ask: ['Tv, telefono o solo silenzio?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:sono (?:appena |ora |finalmente )*(?:tornat|rientrat|arrivat)[oa] (?:ora |adesso |finalmente )?a casa|sto tornando a casa|finalmente a casa)\b(?! (?:su[ao]|di|d'|dei|dai|dal))/,
+    say: ['Di nuovo a casa, allora.', 'A casa, finalmente.'],
+    ask: ['E ora, un po’ di riposo?'],
   },
 ]

@@ -3,296 +3,208 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /\b(?:(?:cane|gatt[oaie]|cagnolin[oa]|micio|micia|gattin[oa]|coniglio|canarino|pappagallo|cavallo|vitello|setter|criceto) (?:\w+ ){0,4}(?:sta male|malat[oa]|mangia piu|e mort[oa]|mort[oa]|scappat[oa]|operat[oa]|zoppic\w+)|dal veterinario|(?:il|la) veterinari[oa] (?:e venut|dice|ha)|bocconi avvelenat\w)/,
+      /\b(?:cane|cagnolin[oa]|cagn(?:a|etta|one)|gatt[oa]|micio|micia|gattin[oa]|coniglio|cavallo)\b[^.?!]{0,30}\b(?:(?:e|si e) (?:\w+ )?(?:malat|ammalat|operat|scappat|fatt[oa] mal|ferit)[oae]|sta (?:\w+ )?male|zoppica|(?:non|nn) (?:mangia|si alza|torna|e tornat[oa])|vomita|dal veterinario)/,
     tone: 'hard',
-    say: [
-      'Quando un animale sta male non sa dirlo, e questo stringe il cuore.',
-      'Per chi ci vive insieme, una bestiola è di famiglia.',
-    ],
-    ask: ['E adesso come sta, la bestiola?', 'Da quanto vivete insieme?'],
+    say: ['Povera bestiola, mi dispiace.', 'Una preoccupazione vera, capisco.'],
+    ask: ['Da quanto vivete insieme?'],
   },
   {
     signs:
-      /\b(?:(?:abbiamo|ho|abbiam) (?:\w+ )?(?:preso|adottato|trovato) (?:un |una )?(?:gattin[oa]|gatt[oa]|cagnolin[oa]|cane|cucciol[oa]|coniglio|canarino)|canarino nuovo|nuov[oa] (?:cucciol[oa]|gattin[oa]))\b/,
-    say: [
-      'Un animaletto in casa ridisegna tutti i percorsi.',
-      'Le bestiole piccole prendono subito il posto più comodo.',
-    ],
-    ask: ['Un nome ce l’ha già?', 'Ha già scelto il suo angolo?'],
-  },
-  {
-    signs:
-      /\b(?:(?:il|la|i|mi[oa]|le|uno dei|al) (?:mi[oa] |miei )?(?:gatt[oaie]|micio|micia|mici)|gatto che dorme|fa le fusa|la lettiera|croccantini)\b/,
-    say: [
-      'I gatti fanno tutto con l’aria di averne il diritto.',
-      'In casa di un gatto gli altri sono ospiti.',
-    ],
-    ask: ['È più da coccole o da graffi?', 'Dove si mette di solito?'],
-  },
-  {
-    signs:
-      /(?<!ammazzato |come )\b(?:(?:il|la|i|mi[oa]|al|col|del) (?:mi[oa] |miei )?(?:can[ei](?! randag)|cagnolin[oa]|cagnett[oa]|barboncino|labrador|meticci[oa])|(?:porto|portato) (?:fuori|a spasso) il cane|scodinzol\w+)\b/,
-    say: [
-      'I cani sanno trasformare una cosa qualunque in un avvenimento.',
-      'Con un cane di mezzo, c’è sempre qualcosa da raccontare.',
-    ],
-    ask: ['Com’è di carattere, quel cane?'],
-  },
-  {
-    signs:
-      /\b(?:pappagall\w+|canarin[oi]|criceto|tartarug[ae]|acquario|galline|gabbian[oi]|cinghial[ei]|volp[ei]|stambecch[oi]|lumac[ah]\w*|uccellin\w+|delfin[oi])\b/,
-    say: [
-      'Gli animali hanno sempre un piano che a noi sfugge.',
-      'A osservare una bestia si perde la misura del tempo.',
-    ],
-    ask: ['È un incontro raro o di tutti i giorni?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:abbiamo|avemo|ho) (?:\w+ )?vinto|(?:^|comunque )vinto \d|siamo arrivati (?:primi|secondi|terzi)|sono arrivat[oa] (?:prim[oa]|second[oa]|terz[oa])\b(?! di)|l'ho stracciato|ho (?:fatto|segnato) (?:un |due |il )?gol|tripletta|primo posto|ho preso oro|ci hanno pres[ei] al|e record)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo|hanno) (?:\w+ )?(?:preso|adottato|salvato|trovato) (?:un |una |due )(?:gattin|gatt|cagnolin|can|cucciol|conigli|canarin)\w+|(?:nuov[oa] (?:cucciol[oa]|gattin[oa]|cagnolin[oa])|canarino nuovo)|e arrivat[oa] (?:il|la|un|una) (?:cucciol|gattin|cagnolin)\w*)\b/,
     tone: 'glad',
-    say: [
-      'Le vittorie si raccontano meglio finché sono calde.',
-      'Un risultato così mette il sorriso anche al lunedì.',
-    ],
-    ask: ['Quale momento rivedresti al rallentatore?', 'Come si festeggia?'],
+    say: ['Un nuovo arrivo, che tenerezza.', 'Una bestiola nuova, bello.'],
+    ask: ['Si è già ambientato in casa?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:abbiamo|hanno) (?:\w+ )?perso (?:la partita|il derby|la finale|\d|in casa|ai rigori)|perde in casa|(?:la )?(?:juve|inter|roma|lazio|napoli|fiorentina|milan|toro) (?:\w+ ){0,3}(?:perso|perde|presi)|sempre in panchina|retrocess[io])\b/,
+      /\b(?:gatt[oaie]|micio|micia|gattin[oa])\b[^.?!]{0,30}\b(?:(?:mi )?dorm\w+|(?:mi )?guarda|addosso|in braccio|sulle (?:ginocchia|gambe)|fa le fusa|miagola|mi (?:ha )?(?:svegli|graffi|mors|rubat|segue|aspetta)\w*|sul (?:letto|divano|tavolo|computer|cuscino)|sulla (?:tastiera|pancia))|\bfa le fusa\b/,
+    say: ['I gatti, padroni di tutto.', 'Scena da gatto, la vedo benissimo.'],
+    ask: ['È più da coccole o da graffi?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:porto|portato|portare|portando) (?:\w+ )?(?:fuori|a spasso|giu) (?:il|la|i) (?:cane|cagn\w+|cani)|(?:a spasso|fuori|giro|passeggiata|passeggiato|parco|giu) (?:con il|col|coi|con i) can[ei]|cane[^.?!]{0,25}(?:(?:mi )?dorme|scodinzola|abbaia|mi (?:aspetta|fa le feste|guarda|segue|lecca)|ha (?:mangiato|distrutto|rubato|rosicchiato|fatto la pipi)))\b/,
+    say: ['Quel cane ti fa compagnia, eh.', 'Il cane, che personaggio.'],
+    ask: ['Com’è di carattere?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn|nun) )(?:(?:abbiamo|avemo|ho) (?:\w+ )?vinto(?! (?:la causa|il concorso))|siamo arrivati (?:primi|secondi|terzi)|sono arrivat[oa] (?:prim|second|terz)[oa]\b(?! di)|ho (?:fatto|segnato) (?:un |due |tre |il |una )?(?:gol|doppietta|tripletta)|(?:la|l'|il) ?(?:juve|inter|roma|lazio|napoli|milan|fiorentina|toro|atalanta|bologna) (?:\w+ )?(?:vince|ha vinto|in finale))\b/,
+    tone: 'glad',
+    say: ['Vittoria, che goduria.', 'Grande risultato, bello.'],
+    ask: ['Qual è stato il momento più bello?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:abbiamo|hanno|ho) (?:\w+ )?perso (?:la partita|il derby|la finale|la gara|il torneo|\d|tre|quattro|di nuovo|ancora|in casa|ai rigori|contro|col)|(?:la|l'|il) ?(?:juve|inter|roma|lazio|napoli|milan|fiorentina|toro|atalanta|bologna) (?:\w+ ){0,2}(?:perso|perde|presi)|(?:preso|presi) (?:tre|quattro|cinque|[345]) gol|retrocess[io])\b/,
     tone: 'hard',
-    say: [
-      'Una sconfitta resta addosso più del fischio finale.',
-      'Nello sport la delusione ha il sapore di una cosa mancata di poco.',
-    ],
-    ask: ['Che cosa è mancato, secondo te?'],
+    say: ['Ahi, una sconfitta che brucia.', 'Andata male, che rabbia.'],
+    ask: ['Che cosa è mancato?'],
   },
   {
     signs:
-      /\b(?:(?:la|una|alla|vedo la|er|finale|di) partit[ae](?! iva|,)|(?:il|er) derby|(?:allo|lo) stadio|(?:a|al|di|campo di|giochiamo a) (?:calcetto|calcio|basket|pallavolo|tennis|padel|bocce)|bocciofil[ae]|delle bocce|il mister|la squadra|campionato|(?:l'|la |il |della |dell'|ci s'ha pure la )(?:juve|inter|roma|lazio|fiorentina|milan|livorno)\b|seconda categoria|finale dei|terzino|autogol)\b/,
-    say: [
-      'Attorno a una palla ci si scalda come per poche altre cose.',
-      'Lo sport fa parlare anche chi di solito sta zitto.',
-    ],
-    ask: ['Com’è l’umore in squadra, o sugli spalti?', 'Giocare o guardare, che cosa ti prende di più?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:guardo|guardato|vedo|visto|vedere|guardare|vediamo|stasera|domenica|c'e) (?:\w+ )?(?:la|una|er|il|c'e la|c'e il)? ?(?:partita|derby|finale)|(?:ho|abbiamo|domani|oggi|sabato|domenica) (?:\w+ )?(?:partita|torneo|gara)\b|(?:vado|andiamo|ero|sono|siamo) allo stadio|(?:gioco|giochiamo|giocato) a (?:calcetto|calcio|basket|pallavolo|padel|tennis|bocce))\b/,
+    say: ['Si tifa o si gioca, allora.', 'Ecco lo sport, e la serata cambia.'],
+    ask: ['Che aria tira, in vista del risultato?', 'Com’è finita, o come finirà secondo te?'],
   },
   {
     signs:
-      /\b(?:(?:in|alla|dalla) palestra|(?:mi )?alleno|allenamento|(?:faccio|vado a|lezione di|insegno) (?:yoga|pilates|zumba|crossfit|karate|judo|boxe)|zumba|yoga|ginnastica)\b/,
-    say: [
-      'Il corpo in movimento fa ordine anche altrove.',
-      'L’allenamento costa sempre di più prima che durante.',
-    ],
-    ask: ['Con che costanza riesci ad andarci?', 'E dopo, come ci si sente?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|sono|andat[oa]|tornat[oa]|torno|stat[oa]|ho iniziato|ricominciato|iscritt[oa]) (?:\w+ )?(?:in|la|alla|dalla) palestra|(?:mi alleno|mi sono allenat[oa]|ho fatto (?:allenamento|palestra|pesi|yoga|pilates))|(?:ho|dopo l'|finito l'|faccio) ?allenamento|(?:faccio|vado a|lezione di|stasera) (?:yoga|pilates|zumba|crossfit|karate|judo|boxe))\b/,
+    say: ['Un po’ di movimento, ottimo.', 'Muscoli al lavoro, allora.'],
+    ask: ['Com’è andata, o come ti senti dopo?', 'Ci vai spesso?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:a correre|ho corso \w+ ?(?:km|chilometri)|km di corsa|corro (?:gia |tre|due|ogni|la)|mezza maratona|la maratona|(?:decimo|quinto|ultimo) chilometro|al traguardo|la corsa mi)\b/,
-    say: [
-      'Correndo i chilometri si contano anche con la testa.',
-      'La corsa presenta il conto e insieme fa un regalo.',
-    ],
-    ask: ['Che giro fai di solito?', 'Con la musica o senza?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|sono andat[oa]|andat[oa]|esco|uscit[oa]|torno|tornat[oa]) (?:\w+ )?a correre|ho corso (?:\w+ )?(?:km|chilometri|minuti|al parco|stamattina|ieri|oggi)|(?:corro|corsa) (?:ogni|tre|due|quattro|cinque|dieci|tutte|tutti|la mattina|al parco)|(?:mezza|la) maratona|\d+ (?:km|chilometri) di corsa)\b/,
+    say: ['Una corsa, che gambe.', 'A correre, complimenti per la costanza.'],
+    ask: ['Che giro fai?', 'Con la musica o senza?'],
   },
   {
     signs:
-      /\b(?:(?:due passi|una passeggiata|una camminata) (?:in|al|a|lungo|nel|con|fino)|(?:vado|andato|andata|andiamo|usciamo|sono uscit[oa]) a (?:camminare|passeggiare|fare due passi)|stat[oa] fino al parco|abbiamo camminato|trekking|(?:sono|siamo) salit[oaie] (?:a piedi|in cima|fino|al rifugio)|^in cima|al rifugio|un'escursione|lungo il (?:fiume|tevere|lago|naviglio))\b/,
-    say: [
-      'A passo d’uomo le cose si vedono meglio.',
-      'Camminando i pensieri prendono un’andatura più umana.',
-    ],
-    ask: ['Che posto è?', 'Ci si va in compagnia o in solitaria?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:faccio|ho fatto|fatto|facciamo|abbiamo fatto|fare|vado a fare|faro) (?:\w+ )?(?:due passi|quattro passi|una (?:bella |lunga )?(?:passeggiata|camminata|escursione)|trekking)|(?:vado|andat[oa]|uscit[oa]|andiamo|esco|siamo andat[ie]) a (?:camminare|passeggiare)|ho camminato|abbiamo camminato)\b/,
+    say: ['Due passi fanno sempre bene.', 'Una passeggiata, che bella idea.'],
+    ask: ['Dove?', 'Era bello, lì?'],
   },
   {
     signs:
-      /\b(?:(?:in|la|mia|una|con la|sulla|giro la) (?:bici|bicicletta|vespa|moto|guzzi)\b(?! per le)|(?:col|un) motorino|amici del pedale|pedal(?:o|are|ato)|una guzzi)\b/,
-    say: [
-      'Su due ruote il paesaggio entra dappertutto.',
-      'Le due ruote sono una passione con le mani sporche.',
-    ],
-    ask: ['Su quali strade si va più volentieri?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|sono|andat[oa]|siamo|andiamo|torno|tornat[oa]|corso|ero) (?:\w+ )?(?:in piscina|a nuoto|a nuotare)|(?:faccio|ho fatto) nuoto|ho nuotato|(?:trenta|quaranta|venti|cinquanta|\d+) vasche|giro in (?:bici|bicicletta|moto)|(?:vado|sono andat[oa]|andat[oa]|fatto un giro|uscit[oa]|andiamo) in (?:bici|bicicletta|moto)|ho pedalato)\b/,
+    say: ['Un po’ di sport, bello.', 'Movimento e aria diversa, ottimo.'],
+    ask: ['E adesso, stanche le gambe?'],
   },
   {
     signs:
-      /\b(?:(?:in|la|dopo la|alla|della) piscina|(?:faccio|niente|vado a|insegno) nuoto|nuoto da|le vasche|(?:i|faccio) tuffi|trampolino|stile libero)\b/,
-    say: ['In acqua i rumori restano fuori.', 'Il cloro si sente addosso fino a sera.'],
-    ask: ['Qual è lo stile che ti viene meglio?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|andiamo|sono|siamo|andat[oaie]|stat[oaie]|ero|torno|domani|domenica|sabato|weekend|giornata|un giorno|andro|andremo|porto \w+ \w+) (?:\w+ )?(?:al mare|in spiaggia|al lago)|(?:bagno (?:al|in) (?:mare|lago)|fatto il bagno))\b/,
+    tone: 'glad',
+    say: ['Mare o lago, che bella cosa.', 'Acqua e orizzonte, che bello.'],
+    ask: ['Quale posto, di preciso?', 'Fai il bagno o guardi e basta?'],
   },
   {
     signs:
-      /\b(?:(?:al|il|del|sul|vedere il|nel) mare\b|in spiaggia|sulla spiaggia|(?:il|un) bagno (?:al|in) mare|ombrellon[ei]|(?:il|col) traghetto|in barca|laguna|gli scogli|le onde)\b/,
-    say: [
-      'Il mare, anche solo nominato, allarga la stanza.',
-      'Davanti all’acqua si parla di meno e si pensa di più.',
-    ],
-    ask: ['Quale mare hai in testa?', 'Preferisci la riva affollata o il mare fuori stagione?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|andiamo|sono|siamo|andat[oaie]|stat[oaie]|torno|domani|domenica|sabato|weekend|salgo|saliamo) (?:\w+ )?(?:in montagna|al rifugio|in baita|sulle dolomiti|in campeggio)|(?:vado|andat[oa]|andiamo|a) (?:per )?(?:funghi|castagne|pescare|pesca)(?= (?:con|in|al|ieri|oggi|domani|sul|da)|$|[.,!])|(?:a|vado a) sciare|settimana bianca)/,
+    tone: 'glad',
+    say: ['All’aria buona, che bello.', 'Un po’ di natura, ottimo.'],
+    ask: ['È un posto che conosci bene?', 'Con chi ci vai?'],
   },
   {
     signs:
-      /\b(?:(?:in|la|di|sulla) montagna|(?:le|sulle|gli) (?:dolomiti|alpi|cime)|baita|rifugio|in valle|la valle|la muntagna|malga)\b/,
-    say: ['In alto l’aria ha un altro silenzio.', 'Certi posti mettono in fila le idee.'],
-    ask: ['È un posto che conosci da tempo?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo) (?:\w+ )?(?:prenotato|preso|comprato) (?:il volo|i voli|i biglietti|un airbnb|l'albergo|l'hotel|la vacanza|le vacanze|un viaggio)|(?:parto|partiamo|si parte) (?:\w+ )?(?:per|domani|sabato|domenica|venerdi|lunedi|tra|fra)\b|(?:vado|andiamo|andro|andremo) (?:\w+ )?(?:in (?:vacanza|ferie|viaggio|grecia|sardegna)|alle terme))/,
+    tone: 'glad',
+    say: ['Un viaggio, che bello.', 'Si parte, allora.'],
+    ask: ['Con chi vai?', 'Che cosa vuoi vedere per primo?'],
   },
   {
     signs:
-      /\b(?:(?:ho|abbiamo) (?:\w+ )?(?:prenotato|comprato|preso) (?:il volo|i voli|i biglietti (?:per|del)|un airbnb|l'albergo|le vacanze|il traghetto)|gia i biglietti|(?:parto|partiamo|si parte) (?:per|sabato|domani|venerdi|lunedi)|(?:me ne vado|scendo|scendiamo|andiamo|vado) (?:in vacanza|in ferie|in grecia|alle terme|al mare|in montagna|quattro giorni|a camogli)|(?:le|in) (?:ferie|vacanze)|a settembre andiamo|c[uo]nto i giorni|viaggio di nozze)\b/,
-    say: [
-      'Un viaggio comincia molto prima della partenza.',
-      'Avere una data di partenza cambia il sapore dei giorni prima.',
-    ],
-    ask: ['Che cosa vuoi vedere per primo?', 'Quanti giorni mancano?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:faccio|sto facendo|ho fatto|devo fare|preparo|preparando|chiuso|disfo|disfare|disfatto|sto preparando|facendo) (?:\w+ )?(?:la|le|lo|i) (?:valigi[ae]|bagagli|zaino)|(?:valigi[ae]|zaino) (?:pront[oae]|fatt[ae]|chius[ae]|pien[ae]))\b/,
+    say: ['Valigie e bagagli, l’eterno dilemma.', 'Tutto lì dentro, allora.'],
+    ask: ['Dove si va, o da dove si torna?'],
   },
   {
     signs:
-      /\b(?:(?:la|le|preparo la|fare la|chiuso la|disfare la) valigi[ae]|(?:preparo|preparato|fatto) lo zaino|i bagagli)\b/,
-    say: [
-      'Dentro una valigia si vede che tipo di viaggio sarà.',
-      'Tra bagagli e documenti si parte già un po’ in affanno.',
-    ],
-    ask: ['Qual è la cosa che non lasci mai a casa?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:appena|sono|siamo) (?:tornat|rientrat)[oaie] (?:ieri |oggi )?(?:da|dal|dalle|dalla) (?:vacanz\w+|ferie|viaggio|mare|montagna)|finit[ea] le (?:ferie|vacanze)|finita la vacanza|rientro dalle ferie)\b/,
-    say: [
-      'Al ritorno la testa arriva sempre qualche giorno dopo.',
-      'Si torna, e per un po’ si vive con un piede altrove.',
-    ],
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|siamo) (?:appena |gia )?(?:tornat|rientrat)[oaie] (?:ieri |oggi |adesso )?(?:da|dal|dalle|dalla) (?:vacanz\w+|ferie|viaggio|mare|montagna|weekend|grecia|spagna|sicilia|sardegna|londra|parigi)|finit[ea] (?:le|la) (?:ferie|vacanz\w)|ultimo giorno di (?:ferie|vacanza)|rientro dalle (?:ferie|vacanze))\b/,
+    say: ['E il ritorno è sempre una botta.', 'Di nuovo alla vita di prima, allora.'],
     ask: ['Che cosa ti è rimasto negli occhi?'],
   },
   {
     signs:
-      /\b(?:(?:vivo|abito|sono|sto|lavoro) (?:\w+ )?(?:qui |qua )?(?:a|in) (?:melbourne|dublino|bruxelles|berlino|londra|parigi|francia|germania|olanda|spagna|inghilterra|irlanda|svizzera|australia|granada|dortmund|basilea|belgio)|(?:qui|qua) (?:a|in) (?:dublino|francia|olanda|germania|spagna|inghilterra|irlanda|svizzera|australia)|rider a bruxelles|all'estero|torno giu|working holiday)\b/,
-    say: [
-      'Vivere altrove vuol dire avere due orologi in testa.',
-      'Lontano da casa si notano cose che lì nessuno vede.',
-    ],
-    ask: ['Che cosa ti ha stupito di più?', 'A che cosa non ti abituerai mai?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:oggi|domani|ieri|sabato|domenica|stasera|era|e) (?:\w+ )?(?:il )?mio compleanno|per il mio compleanno|(?:oggi |domani |ieri )?(?:ho compiuto|compio) (?:gli )?(?:\w+ )?anni)\b/,
+    say: ['Auguri, anche se in anticipo o in ritardo.', 'Un anno in più, allora.'],
+    ask: ['Come lo passi?', 'Che effetto fa?'],
   },
   {
     signs:
-      /\b(?:(?:il|per il|del|al|un|stasera) (?:mio |suo |nostro )?compleanno|(?:compio|compie|compiuto) (?:\w+ )*anni|candeline|sessanta tondi)\b/,
-    say: [
-      'I compleanni fanno fare i conti anche a chi non vuole.',
-      'Un numero sulla torta, e ognuno lo legge a modo suo.',
-    ],
-    ask: ['Come si passa, da voi, un giorno così?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:e|era|oggi|domani|ieri|stasera|sabato|domenica|per) (?:il )?compleanno (?:di|della|del|dei)|(?:suo|nostro) compleanno|(?:mi[oa]) (?:\w+ )?(?:compie|ha compiuto) (?:\w+ )?anni|(?:ho|abbiamo) (?:organizzato|preparato|fatto) (?:una |la )?festa|festa (?:a sorpresa|di compleanno))\b/,
+    say: ['Un compleanno, c’è da festeggiare.', 'Candeline in vista, allora.'],
+    ask: ['Che cosa si prepara, o com’è andata?'],
   },
   {
     signs:
-      /(?<!\b(?:fino|prima) )\b(?:(?:a|per|qui il) (?:natale|pasqua|capodanno|ferragosto|santa rosalia|carnevale)|l'albero di natale|il presepe|la vigilia)\b/,
-    say: [
-      'Le feste comandate hanno un copione che cambia poco.',
-      'Attorno alle feste si concentrano attese e parenti.',
-    ],
-    ask: ['Qual è l’usanza a cui tieni di più?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|andiamo|sono|ero|sono andat[oa]|siamo andat[ie]|stasera|sabato|domani) (?:\w+ )?(?:(?:c'e|ho) (?:una |la )?(?:festa|sagra)|(?:a|ad) (?:una |un )?(?:festa|ballare|karaoke)|alla (?:festa|sagra)|in discoteca)|(?:ho|abbiamo) (?:\w+ )?ballato|serata in discoteca)\b/,
+    say: ['Festa, allora, che bello.', 'Un po’ di musica e gente, ottimo.'],
+    ask: ['Chi c’era, o chi ci sarà lì?'],
   },
   {
     signs:
-      /\b(?:(?:una|la|alla|una bella|c'e la|alla sua) fest(?:a|icciola|ino)|(?:si|abbiamo) festeggia\w*|festeggiamo|discoteca|(?:il|un|al) rinfresco|il saggio|karaoke|si balla|ballato|a ballare|gara di liscio|battezziamo|la cresima|la comunione)\b/,
-    say: [
-      'Dove c’è una festa c’è chi balla e chi osserva dal bordo.',
-      'Le feste mettono insieme gente che altrimenti non si incrocerebbe.',
-    ],
-    ask: ['Tu sei più da pista o da angolo?', 'Chi c’era, o chi ci sarà?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto |ho |abbiamo |mi sono )?(?:guardo|guardato|guardiamo|visto|vedo|guardando|vediamo|finito) (?:\w+ ){0,2}(?:film|serie|puntat[ae]|episodi\w?|documentario|stagione|anime|cartoni|netflix)|(?:vado|siamo andat[ie]|sono andat[oa]|stat[oa]|andiamo|andat[oa]) (?:\w+ )?al (?:cinema|teatro)|(?:stasera|serata) (?:film|netflix|cinema))\b/,
+    say: ['Schermo e tempo sospeso, ci sta.', 'Una bella storia ogni tanto ci vuole.'],
+    ask: ['Di che cosa parla?', 'Ti piace, o lo guardi e basta?'],
   },
   {
     signs:
-      /\b(?:(?:guardo|guardato|guardiamo|visto|vista|vedo|finito|vedere|guardando) (?:\w+ )?(?:un |il |una |la |tutta |tutte le )?(?:film|serie|puntat[ae]|episodi\w?|documentari[oa]|stagione|anime|cartoni)|(?:la|una|le) serie\b|una puntata|all'episodio|al cinema|netflix|guardo il wrestling|un documentario|messo un film|dopo la sigla)\b/,
-    say: [
-      'Davanti a uno schermo ci si affeziona a gente che non esiste.',
-      'Le storie degli altri fanno da coperta, la sera.',
-    ],
-    ask: ['Di che cosa parla?', 'Ti tiene lì o guardi con mezzo occhio?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|stavo|ho) (?:\w+ )?(?:leggendo|letto|finito (?:di leggere )?|iniziato|divorato) (?:\w+ )?(?:il|un|un'|quel|questo|la|uno|dei)? ?(?:libr[oi]|romanz[oi]|giall[oi]|fumett[oi]|pagine|poesie)|sto leggendo|leggo (?:un|il|un po|sempre|prima|la sera|tanto|ogni)|in (?:libreria|biblioteca) (?:a|oggi|ho|per))\b/,
+    say: ['Un libro, ottima compagnia.', 'Pagine che scorrono, bello.'],
+    ask: ['Ti prende?'],
   },
   {
     signs:
-      /\b(?:(?:sto|stavo) leggendo|(?:ho|l'ho) (?:\w+ )?(?:letto|finito) (?:un|di leggere|quel) ?(?:libro|romanzo)?|(?:un|il|quel|dei|sui|in un|in quel) (?:libr[oi]|romanz[oi]|fumett\w+)\b|in libreria|(?:le|mie) poesie|un giallo)\b/,
-    say: [
-      'Un libro aperto tiene compagnia senza fare domande.',
-      'Le pagine hanno il loro tempo, e si prendono il tuo.',
-    ],
-    ask: ['È una storia che prende?', 'Dove leggi, di solito?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:scrivo|sto scrivendo|ho scritto|ho finito di scrivere) (?:\w+ )?(?:un |una |delle |dei |il |la |le )?(?:romanz|raccont|poesi|canzon|test[oi] rap|libr|diari|copion)\w*|tengo un diario|il mio (?:romanzo|diario|racconto))\b/,
+    say: ['Scrivere, che bel modo di fermare le cose.', 'Penna in mano, allora.'],
+    ask: ['Lo fai leggere a qualcuno?'],
   },
   {
     signs:
-      /\b(?:(?:scrivo|sto scrivendo|ho scritto) (?:\w+ )?(?:romanz[oi]|raccont[oi]|poesi[ae]|canzon[ei]|testi rap|testi|un libro|il discorso)|tengo un diario|il mio (?:romanzo|diario))\b/,
-    say: [
-      'Mettere le cose per iscritto le fa stare un po’ più ferme.',
-      'Chi scrive litiga sempre con qualche parola.',
-    ],
-    ask: ['Di che cosa parla quello che scrivi?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|stavo|ho) (?:\w+ )?(?:giocando|giocato) (?:a|ai|alla|al|online|con)(?! (?:calcio|calcetto|basket|tennis|pallavolo|padel|bocce))|(?:gioco|giochiamo) (?:a|ai|alla|al|online) (?:fifa|carte|scacchi|minecraft|fortnite|videogiochi|play\w*|pokemon|briscola|burraco|lol|valorant|switch|pc)|partit[ae] (?:a|di) (?:scacchi|carte|burraco|briscola|poker))\b/,
+    say: ['Un gioco, e il tempo vola.', 'Un po’ di svago, ci sta.'],
+    ask: ['Vinci spesso?', 'Con qualcuno o per conto tuo?'],
   },
   {
     signs:
-      /\b(?:(?:gioco|giochiamo|giocato|sto giocando|giocare) (?:a|ai|alla|al|online)(?! (?:bocce|calcio|calcetto|basket|tennis|pallavolo|padel|nascondino))|ranked|fortnite|valorant|minecraft|torneo di fifa|la playstation|pokemon|twitch|streamm\w+|videogioc\w+|scacchi|a carte|briscola|burraco|cruciverba|parole crociate|forchetta di cavallo)\b/,
-    say: [
-      'Quando il gioco prende, le ore hanno un’altra misura.',
-      'Giocare è una cosa seria, lo sa chi ci prova.',
-    ],
-    ask: ['Come va, si vince o si impara?', 'Con chi giochi di solito?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|ho|stavo|devo|mi sono mess[oa] a) (?:\w+ )?(?:suona(?:ndo|to|re))(?! (?:alla porta|il campanello|al citofono|la sveglia))|suono (?:la|il|in|da|le|l')|(?:lezione di|prove (?:del|con|di|in)) (?:chitarra|piano\w*|violino|canto|coro|banda|gruppo|garage)|canto (?:in|nel) (?:un )?(?:coro|gruppo))\b/,
+    say: ['La musica fatta con le mani, bello.', 'Note in casa, allora.'],
+    ask: ['Che pezzo è?', 'Da quanto suoni o canti?'],
   },
   {
     signs:
-      /\b(?:(?:suono|suonavo|suoniamo) (?:la|il|l'|le|in|alle|nel|da)|(?:la|il|con la|mio|sera) (?:chitarra|pianoforte|violino|fisarmonica|sax|violoncello|clarinetto)|(?:alle|facciamo le|domani) prove|prova generale|la scaletta|(?:il|del|nel|al) coro|cant(?:o|iamo|avo|ato) (?:in|nel|con)|strumento in braccio|ogni trillo)\b/,
-    say: [
-      'La musica fatta con le proprie mani ha un sapore diverso.',
-      'Tra prove e note sbagliate si fa la strada vera.',
-    ],
-    ask: ['Che cosa stai preparando?', 'Da quanto suoni o canti?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vado|andiamo|sono andat[oa]|siamo andat[ie]|stat[oa]|ero|eravamo|ho i biglietti per|biglietti (?:per|del)|domani|sabato) (?:\w+ )?(?:il |al |un |a un |ad un )?(?:concerto|festival|spettacolo)|(?:sto ascoltando|ascolto|ho ascoltato|ascoltavo) (?:\w+ )?(?:musica|la radio|un (?:disco|vinile|album|podcast)|una canzone|le canzoni|sempre|il nuovo|in loop))\b/,
+    say: ['Musica e spettacolo, bella cosa.', 'Un po’ di musica, fa bene.'],
+    ask: ['Chi suona?', 'Che genere ti piace?'],
   },
   {
     signs:
-      /\b(?:(?:sto|stavo) ascoltando|(?:ascolto|ascoltato|ascoltiamo) (?:la|un|una|musica|il|le)|(?:una|la|quella|sta|stessa) canzone|(?:un|il|al|del) concerto|un vinile|e la radio|playlist|il palco|ascoltare musica)\b/,
-    say: [
-      'Una canzone sa riportarti in un posto senza biglietto.',
-      'La musica cambia la luce di una stanza.',
-    ],
-    ask: ['Che genere ti accompagna di più?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo|mi sono|sto) (?:\w+ )?(?:comprato|comprat[oa]|regalat[oa]|ordinato|comprando|preso) (?:un |una |il |la |le |i |dei |delle |gli |due |un paio di )(?:nuov[oaie] )?(?:telefono|cellulare|macchina|auto|moto|bici\w*|computer|tablet|giacca|felpa|scarpe|vestito|vestiti|borsa|libro|pianta|divano|lavatrice)|(?:telefono|macchina|scarpe|giacca|computer|auto) nuov[oae])\b/,
+    tone: 'glad',
+    say: ['Un acquisto nuovo, che piacere.', 'Qualcosa di nuovo, bello.'],
+    ask: ['Ci pensavi da tanto?', 'Che effetto fa averlo?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:ho (?:\w+ )?(?:comprato|ordinato) (?!i biglietti|le parole|casa|la pizza|la cena)(?:un|una|il|la|due|i|le|dei|delle)\b|(?:mi sono|me lo sono|me la sono) (?:comprat|regalat)[oa]|(?:nuovo|nuova) (?:telefono|macchina|moto|bici|computer|giacca|felpa)|(?:telefono|macchina|moto|computer|scarpe) nuov[oae]|(?:al|invece) mercatino|in saldo)/,
-    say: [
-      'Le cose nuove hanno un fascino che dura qualche giorno.',
-      'Un acquisto racconta sempre qualcosa di chi lo fa.',
-    ],
-    ask: ['Acquisto di slancio o ci giravi intorno da tempo?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:mi sono|mi) (?:tagliat[oa]|taglio|fatt[oa]|faccio|tint[oa]) (?:\w+ )?(?:i capelli|la frangia|le unghie|la tinta|i colpi di sole)|(?:sono andat[oa]|vado|ero|andat[oa]|stat[oa]|appuntamento) (?:\w+ )?(?:dal|dalla) (?:parrucchier[ea]|barbiere|estetista)|(?:ho fatto|mi sono fatt[oa]|faccio|voglio) (?:un |il |farmi un )?(?:nuovo )?(?:tatuaggio|piercing))\b/,
+    say: ['Un look nuovo, allora.', 'Un cambio allo specchio, ci vuole coraggio.'],
+    ask: ['Ti piaci?', 'Se ne sono accorti, gli altri?'],
   },
   {
     signs:
-      /\b(?:(?:dal|dalla|da) parrucchier[ea]|(?:mi )?(?:taglio|tagliat[oa]|faccio) (?:la frangia|i capelli)|la frangia|capelli (?:nuovi|cort[ie]|verdi|biondi|rossi|blu)|nuovo taglio|taglio nuovo|(?:fatto|faccio) la tinta|(?:un|il) tatuaggio|dall'estetista)\b/,
-    say: [
-      'Basta poco allo specchio per sembrare un’altra persona.',
-      'Tra specchio e forbici ci vuole un certo coraggio.',
-    ],
-    ask: ['Che effetto fa, a guardarsi?', 'Se ne sono accorti gli altri?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|ho|stavo|devo) (?:\w+ )?(?:disegna(?:ndo|to|re)|dipin(?:gendo|to)|cuc(?:endo|ito)|ricama(?:ndo|to)|intaglia(?:ndo|to)|lavora(?:ndo|to) (?:a maglia|all'uncinetto))|(?:dipingo|cucio|ricamo|(?:lavoro|faccio) (?:a maglia|l'uncinetto|ceramica))|corso di (?:uncinetto|ceramica|pittura|disegno)|(?:a|all')uncinetto|acquerell[oi])\b/,
+    say: ['Mani occupate, testa leggera.', 'Fare cose con le mani, bello.'],
+    ask: ['Che cosa stai facendo di bello?', 'Come ti è nata la passione?'],
   },
   {
     signs:
-      /\b(?:uncinett\w+|a maglia|ricam(?:o|are|ato)|sto cucendo|(?:dipingo|dipinto|disegno|disegnato|disegnavo)\b|acquerell\w+|ceramica|modellin\w+|origami|traforo|intagli\w+|fotografando|(?:faccio|vado a fare|scatto) (?:le |delle )?foto|fai da te|a (?:pesca|pescare|polpi|funghi)|per funghi)\b/,
-    say: [
-      'Fare una cosa per il gusto di farla rimette in pari i conti.',
-      'Un passatempo serio occupa le mani e libera il resto.',
-    ],
-    ask: ['Come ti è nata la passione?', 'Che cosa hai in lavorazione?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:scrollo|scrollando|scrollato|sto|stavo|ho passato) (?:\w+ )*(?:il telefono|instagram|tiktok|tik tok|i social|su instagram|su tiktok|sul telefono|al telefono a scorrere|sui social)|(?:guardo|vedo|scrollo) (?:\w+ )?(?:le storie|i reel|tiktok|instagram))\b/,
+    say: ['Il telefono che ruba le ore, eh.', 'Scorrere e scorrere, capita.'],
+    ask: ['Ti lascia meglio o peggio, dopo?'],
   },
   {
     signs:
-      /\b(?:su (?:instagram|insta|tiktok|facebook|youtube)|(?:i|dei) (?:like|follower)|(?:una|la) diretta|(?:un|minuti di|il) vocal[ei]|scroll\w+)\b/,
-    say: [
-      'Dallo schermo passa mezzo mondo, e non sempre la metà migliore.',
-      'Con un telefono in mano le cose succedono due volte: lì e in testa.',
-    ],
-    ask: ['Ti lascia qualcosa o ti toglie tempo?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:fatto|faccio|addobbato|montato|decorato|preparato|facciamo|abbiamo fatto) (?:\w+ )?(?:l'albero|il presepe)|albero di natale|(?:vigilia|regali) di natale|(?:a|per|prima di) (?:natale|capodanno|ferragosto|pasqua|san valentino) (?:\w+ )?(?:andiamo|vado|sono|siamo|torno|vengono|viene|mangiamo|faccio|facciamo|c'e))\b/,
+    say: ['Feste all’orizzonte, allora.', 'Aria di festa, bella.'],
+    ask: ['Con chi le passi?', 'Ti piacciono, o ti pesano un po’?'],
   },
   {
     signs:
-      /\b(?:volontari[oa]|volontariato|(?:in|dalla|la) (?:parrocchia|chiesa)|a messa|il (?:parroco|rosario)|le suore|consorelle|croce (?:rossa|verde)|servizio civile)\b/,
-    say: [
-      'Chi fa qualcosa insieme agli altri torna con qualche storia in più.',
-      'Intorno a una chiesa o a un gruppo gira sempre un piccolo mondo.',
-    ],
-    ask: ['Che gente ci trovi?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|sto|stavo) (?:\w+ )?(?:fatto|scattato|facendo|guardando|riguardando|sfogliando|trovato) (?:\w+ )?(?:foto|fotografie|album|vecchie foto|le foto)|(?:vecchie|le) foto di (?:quando|famiglia|mi[oa]|mamma|papa))\b/,
+    say: ['Le foto, sempre un tuffo.', 'Immagini che parlano, allora.'],
+    ask: ['Chi o che cosa si vede?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo|siamo) (?:\w+ )?(?:visitato|andati? a vedere|vist[oa]) (?:\w+ )?(?:una |un |il |la |al )?(?:museo|mostra|castello|citta|chiesa|duomo|acquario|zoo)|(?:al|alla|in un|in una) (?:museo|mostra)|(?:siamo|sono|andiamo|vado|domani) (?:andat[oaie] )?in gita|fatto una gita|gita fuori porta)\b/,
+    say: ['Una bella giornata fuori, allora.', 'Cose belle da vedere, bene.'],
+    ask: ['Che cosa ti ha colpito?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|sto|mi sono) (?:\w+ )?(?:iscritt[oa]|iniziato|cominciato|imparando) (?:\w+ )?(?:a |un |il |ad |al |lo )?(?:corso|cantare|ballare|lezioni|spagnolo|inglese|francese|tedesco|guidare|cucire|patente|nuoto|danza)|(?:faccio|seguo|ho|stasera) (?:una |un |la |il )?(?:lezione|corso) di (?:inglese|spagnolo|francese|guida|ballo|danza|cucina|teatro))\b/,
+    say: ['Qualcosa di nuovo da imparare, bello.', 'Un inizio fa sempre bene.'],
+    ask: ['Com’è per ora?', 'Che cosa ti ha fatto venire voglia?'],
   },
 ]

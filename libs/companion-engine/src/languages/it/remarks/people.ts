@@ -3,322 +3,254 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnPeople: readonly Remark[] = [
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:mi|m')\s?(?:ha|hanno) (?:pure |anche |sempre )?(?:dato (?:del|della|dello)|offes[oa]|insultat[oa]|umiliat[oa]|pres[oa] in giro|rispost[oa] male|trattat[oa] (?:male|come)|urlat[oa] (?:contro|addosso)|sgridat[oa]|gridat[oa]|mandat[oa] a quel paese)|(?:mi|m')\s?(?:ha|hanno) (?:pure )?(?:detto|risposto) che (?:sono|so'?) (?:una |un |nu |uno )?(?:paranoic|brutt|grass|vecch|maleducat|esagerat|pesant|stupid|scem|inutil|egois|acid|trimon)\w*|frecciat[ae])/,
+      /^(?!.*\b(?:telefono|cellulare|batteria|pc|computer|caldaia|frigo|luce|corrente|pianta|basilico)\b).*\b(?:e (?:\w+ )?(?:mort[oa]|mancat[oa]|venut[oa] a mancare)\b(?! (?:di|dal|poco|li|dentro))|(?:ho|abbiamo) perso (?:mi[oa]|nostr[oa]|il papa|la mamma)\b|(?:il|al|del) funerale\b)/,
     tone: 'hard',
-    say: [
-      'Certe parole si piantano lì e non se ne vanno in fretta.',
-      'Una frase detta male pesa più di una lunga discussione.',
-      'Parole così lasciano il segno, anche quando si fa finta di niente.',
-    ],
-    ask: ['Succede spesso, con questa persona?', 'Che cosa ti ha punto di più?'],
+    say: ['Mi dispiace davvero tanto.', 'Una perdita così, mi dispiace.'],
+    ask: ['Ti va di raccontarmi chi era?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:ho|abbiamo) (?:appena |di nuovo |ancora )?(?:litigato|discusso|bisticciato)|(?:una|poi|brutta|grossa) (?:discussione|litigata|lite)|(?:si|ci) (?:litiga|litighiamo|urliamo)|(?:non|nn) ci (?:parliamo|siamo detti)|(?:non|nn) (?:mi )?(?:parla|parlano|rivolge la parola) piu|sbatt\w+ la porta|(?:non|nn) scambio una parola|mi ha bloccat[oa] (?:su|ovunque|dappertutto))\b/,
+      /\b(?<!\b(?:non|nn) )(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:dato (?:del|della|dello) |offes[oa]|insultat[oa]|umiliat[oa]|pres[oa] (?:in giro|per il culo)|rispost[oa] male|trattat[oa] (?:male|come)|detto (?:\w+ )?(?:che (?:sono|so'?|faccio) (?:\w+ )?(?:un |una |uno )?(?:pes|brutt|grass|vecch|maled|esager|stup|scem|inut|ego|acid|schif|falli)\w*|cose (?:brutte|orribili|cattive)))/,
     tone: 'hard',
-    say: [
-      'Dopo uno scontro l’aria resta densa per ore.',
-      'I litigi continuano in testa anche quando le voci si fermano.',
-      'Tra due persone il silenzio, dopo, fa quasi più rumore.',
-    ],
-    ask: ['Da dove è partito tutto?', 'Adesso a che punto siete?'],
+    say: ['Ahi, questa fa male.', 'Non è bello sentirselo fare. Mi dispiace.'],
+    ask: ['Che cosa hai fatto, in quel momento?', 'È successo altre volte?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi ha (?:appena )?lasciat[oa](?:$|[,.!]| (?:ieri|in (?:videochiamata|macchina)|per (?:messaggio|un|lui|lei)|dopo|oggi|domenica))|per cui mi ha lasciat[oa]|ci siamo lasciat[ie]|mi lascia perche|e finita (?:con|tra)|(?:chiedo|chiesto|vuole) (?:la separazione|il divorzio)|(?:mi ha|m'ha) tradit[oa]|s'e mess[oa] con|si e mess[oa] con)/,
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:urlat[oa]|sgridat[oa]|gridat[oa]|mandat[oa] (?:a quel paese|affanculo|via)|sbattut[oa] (?:la porta|il telefono))|mi (?:urla|grida|tratta male|insulta|prende in giro|ignora))\b/,
     tone: 'hard',
-    say: [
-      'Quando una storia si spezza, le giornate perdono la forma.',
-      'Una rottura occupa ogni angolo, pure quelli che non c’entrano.',
-    ],
-    ask: ['Te l’aspettavi un po’, o per niente?', 'Chi hai vicino in questi giorni?'],
+    say: ['Brutto, quando ti trattano così.', 'Uff, che botta.'],
+    ask: ['Che cos’era successo prima?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn|nun) (?:mi )?(?:risponde|rispondono|ha (?:ancora |piu )?(?:risposto|scritto|chiamato|telefonato)|scrive|scrivono|telefona|richiama|chiama|cerca|cercano)(?! (?:nessun|a nessun))|(?:nessuna|senza|ancora nessuna) risposta|spunte (?:sono )?blu|ha visualizzato|ultimo accesso|mi (?:evita|ignora|ignorano|ha ghostat[oa]))\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo) (?:\w+ )?(?:litigato|discusso|bisticciato)(?! (?:la tesi|di (?:lavoro|filosofia))\b)|(?:una|brutta|grossa|ennesima|altra) (?:discussione|litigata|lite) (?:con|col)|(?:litigo|litighiamo) (?:sempre|spesso|di continuo|con|col))\b/,
     tone: 'hard',
-    say: [
-      'Un telefono che tace fa lavorare troppo la fantasia.',
-      'Il silenzio di qualcuno si riempie da solo di ipotesi.',
-    ],
-    ask: ['Da quanto va avanti questo silenzio?', 'È insolito o capita spesso?'],
+    say: ['Litigare lascia l’amaro, lo so.', 'Una litigata, uff.'],
+    ask: ['Da che cosa è partita?', 'Adesso vi parlate?'],
   },
   {
     signs:
-      /\b(?:(?:mi ha|mi hanno|m'ha) (?:dato buca|paccat[oa]|bidonat[oa]|piantat[oa] in asso)|(?:ha|hanno) (?:disdetto|annullato)|ha un impegno|(?:non|nn) (?:viene|vengono|verra|e venut[oa]) (?:piu|nessuno)|(?:non|nn) (?:mi )?(?:invitano|hanno invitat[oa]|vengo mai invitat[oa])|smesso di invitarmi|(?:non|nn) conosco (?:ancora )?nessuno)\b/,
+      /\b(?:(?:non|nn) ci (?:parliamo|sentiamo|vediamo) (?:piu|da)|(?:non|nn) (?:mi (?:parla|parlano|rivolge)|vuole (?:piu )?(?:vedermi|parlarmi|sentirmi))\b|mi ha bloccat[oa]|ha bloccato il mio numero|mi ha (?:tolto|cancellat[oa]) dal\w* (?:amici|seguiti|contatti))/,
     tone: 'hard',
-    say: [
-      'Restare con il posto vuoto accanto lascia l’amaro in bocca.',
-      'Essere lasciati da parte punge, anche quando non si dice.',
-    ],
-    ask: ['È una volta sola o comincia a essere un’abitudine?'],
+    say: ['Quel muro fa male, capisco.', 'Non parlarsi pesa, eccome.'],
+    ask: ['Da quanto va avanti?', 'Che cosa è successo tra voi?'],
   },
   {
     signs:
-      /\b(?:(?<!\b(?:non|nn|nun) )mi sento (?:\w+ )?sol[oa]|(?:sono|sto|resto|rimango) (?:sempre |completamente |tutto il giorno )?(?:da )?sol[oa] (?:a casa|come|tutt|stasera)|giorni senza (?:parlare|vedere|sentire)|(?:non|nn) (?:ho|c'e) nessuno (?:con cui|a cui)|oggi ho parlato solo con|a casa da soli|(?:la |di )?solitudine(?! (?:non|nn)))\b/,
-    tone: 'hard',
-    say: [
-      'Le ore senza nessuno accanto sono fatte di minuti larghi.',
-      'Quando manca una voce vicina, anche la giornata più breve si allunga.',
-    ],
-    ask: ['Qual è l’ora in cui pesa di più?', 'C’è qualcuno che ti farebbe piacere sentire?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun) )(?:(?:mi|me) (?:manca|mancano|manchi|mancate)(?! (?:solo|ancora|il fiato|l'aria|il respiro|un esame|due|tre|quattro|sei|poco|\d|che|l'ultim|soltanto))|sento (?:la|tanto la) (?:mancanza|nostalgia)|(?:ho|che) nostalgia)\b/,
-    tone: 'hard',
-    say: [
-      'La mancanza si infila nelle cose piccole, dove meno te l’aspetti.',
-      'Quando manca qualcosa di caro, la giornata ha un buco in mezzo.',
-      'La nostalgia arriva di solito da un odore o da un rumore.',
-    ],
-    ask: ['In quali momenti si fa sentire?', 'Che cosa ti torna in mente per primo?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:senza che (?:glielo|gliel'|nessuno) ?\w+|senza (?:un|nessun) motivo|(?:mi|m')\s?(?:ha|hanno) (?:pure |anche |gia )?(?:abbracciat[oa]|regalat[oa]|offert[oa](?! un (?:posto|lavoro))|aiutat[oa]|accarezzat[oa]|portat[oa] (?:il caffe|la colazione|un fiore|dei fiori|i fiori|una torta|un regalo)|preparat[oa]|tenut[oa] da parte|messo (?:in mano|la coperta|una mano|la mano)|lasciat[oa] una? (?:teglia|biglietto|dolce|torta)|dato (?:un |una |pure |mezzo |da )*(?:mano|formaggio|abbraccio|asciugamano|caramella|sedia|salame|biscotto|bacio|passaggio|bere)|fatto (?:un regalo|compagnia|trovare|gli auguri|una sorpresa|il caffe))|una gentilezza|un pensiero gentile)\b/,
+      /\b(?<!\b(?:non|nn) )(?:abbiamo (?:\w+ )?fatto pace|ci siamo (?:chiarit|riappacificat|riconciliat|riavvicinat)[ie]|mi ha (?:\w+ )?chiesto scusa|si e scusat[oa] con me)\b/,
     tone: 'glad',
-    say: [
-      'Un gesto piccolo, e la giornata cambia colore.',
-      'Le gentilezze vere non fanno rumore, e si ricordano a lungo.',
-      'Bello quando qualcuno ci pensa davvero.',
-    ],
-    ask: ['È una cosa che ti aspettavi?', 'Che faccia hai fatto?'],
+    say: ['Meno male, un passo verso la pace.', 'Un po’ di pace, bene.'],
+    ask: ['E adesso com’è l’aria tra voi?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:fatto i complimenti|applaudit[oa]|detto "?(?:brav[oa]|che bell\w|grazie|bell\w|ti voglio bene|sei stat[oa] brav))|(?:detto|dice|dicono) che sono (?:brav|bell|portat|in gamba)\w*|i complimenti|"brav[oa]|(?:ha|hanno) scelto (?:me|noi)|record mio|un applauso)/,
-    tone: 'glad',
-    say: [
-      'Un riconoscimento così si tiene in tasca per i giorni storti.',
-      'Quando lo dicono gli altri, ci si crede un po’ di più.',
-    ],
-    ask: ['Come ti suona, detto così?'],
-  },
-  {
-    signs:
-      /^(?!.*\b(?:turno|lavora|infermier\w)\b).*\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:figli\w|bimb\w|bambin\w|piccol\w|gemell\w|nipot\w+|marito|moglie|mamma|madre|papa|padre|nonn\w|grande)\b[^.?]{0,50}\b(?:febbre|tosse|malat[oaie]|vomit\w+|sta male|stanno male|ricoverat[oa]|in ospedale|al pronto soccorso|all'ospedale|e cadut[oa]|e svenut[oa]|oper(?:at|an)\w*)|ha l'(?:alzheimer|parkinson)|(?:mi occupo|mi prendo cura) di (?:mia|mio|mamma|papa))\b/,
+      /\b(?<!\b(?:non|nn) )(?:mi ha (?:appena )?(?:lasciat|mollat|scaricat)[oa]+(?:$|[,.!?]| (?:ieri|oggi|per|dopo|perche|in|da|sabato|domenica))|ci siamo (?:lasciat|mollat|separat)[ie]|(?:ho|l'ho) (?:appena )?lasciat[oa] (?:il mio ragazzo|la mia ragazza|mio marito|mia moglie)|(?:chiesto|vuole|vogliamo) (?:la separazione|il divorzio)|(?:e|sarebbe) finita (?:con (?:lui|lei|il|la)|tra (?:noi|di noi)))/,
     tone: 'hard',
-    say: [
-      'Quando sta male qualcuno di casa, si dorme con un orecchio aperto.',
-      'La salute di chi si ama pesa più della propria.',
-    ],
-    ask: ['Come vanno le cose in queste ore?', 'Tu riesci a tirare il fiato?'],
+    say: ['Ahi, una rottura. Mi dispiace.', 'Che colpo, mi dispiace.'],
+    ask: ['Te l’aspettavi, o per niente?', 'Chi hai vicino in questi giorni?'],
   },
   {
     signs:
-      /\b(?:(?:bimb[oa]|neonat[oa]|bambin[oa]) di (?:\w+ )(?:settiman\w|mes[ei]|giorn[oi])|pannolin\w|biberon|poppat\w|allatt\w+|attaccat[oa] (?:alla tetta|al seno)|pigiamino|ciuccio|ninna nanna|congedo (?:di paternita|di maternita|parentale)|passeggino)\b/,
-    say: [
-      'Con un esserino così in casa gli orari li detta tutti lui.',
-      'Quando si è così piccoli si comanda senza dire una parola.',
-    ],
-    ask: ['Le notti come vanno?', 'Chi dei grandi regge meglio?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|m'|l') ?ha tradit[oa]|(?:mi )?tradi(?:va|sce) (?:con|da)|ha un'altra\b(?! \w+a\b)|ha un'amante|si e mess[oa] con (?:un altr|un'altr|la mia|il mio)\w*|(?:si vede|esce|va) con un'altra)/,
+    tone: 'hard',
+    say: ['Un colpo basso, mi dispiace.', 'Fa malissimo, questo.'],
+    ask: ['Da quanto lo sai?', 'Ne hai parlato con qualcuno?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:sono|e|siamo) incint[ae]|(?:mia moglie|la mia compagna|mia figlia|mia sorella|mia nuora) aspetta(?: un| una|$|,)|aspettiamo (?:un|una) (?:bimb|bambin|figli|femmin|masch)\w*|(?:e|sono) nat[oaie] (?:il|la|i|oggi|ieri|stanotte|mi[oa]|due|una) (?:\w+ )?(?:bimb|bambin|figli|nipot|gemell)\w*|nasce(?:ra|ranno)? (?:a|ad|in|tra|fra) \w+|sono due,? gemelli|pancione|divento (?:padre|madre|papa|mamma|nonn[oa]|zi[oa])|saro (?:padre|madre|papa|mamma|nonn[oa]|zi[oa]))/,
+      /\b(?:(?:il|la|l') ?(?:mi[oa] )?ex (?:\w+ )?(?:mi ha (?:scritto|chiamat[oa]|cercat[oa])|ha (?:scritto|un'altra|una nuova|gia)|e (?:tornat|rispuntat)[oa]|si (?:sposa|e rifatt[oa]))|(?:mi ha scritto|ho (?:visto|rivisto|incontrato|sentito)|mi manca) (?:il|la|l') ?(?:mi[oa] )?ex)\b/,
+    say: ['E così rispunta il passato.', 'L’ex, e tutto si rimescola.'],
+    ask: ['Che effetto ti ha fatto?'],
+  },
+  {
+    signs:
+      /\b(?:(?:non|nn) (?:mi )?(?:risponde|rispondono|richiama|scrive|cerca|chiama|telefona|calcola|caga|(?:ha|hanno) (?:ancora |piu |mai |nemmeno )*(?:risposto|scritto|chiamat[oa]|telefonato|richiamat[oa]))(?! (?:nessun|bene|male|a tono))\b|(?:ancora )?nessuna risposta|(?:spunte|visualizzato) (?:\w+ )?(?:blu|e non|ma non)|(?:mi ha|ha) (?:visualizzato|ghostat[oa]))/,
+    tone: 'hard',
+    say: ['E quel silenzio che non finisce, uff.', 'Aspettare un segno, che nervi.'],
+    ask: ['Da quanto non si fa sentire?', 'È insolito o capita?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:mi ha|mi hanno|m'ha) (?:\w+ )?(?:dato buca|tirato (?:un )?(?:pacco|bidone)|paccat[oa]|bidonat[oa]|piantat[oa] in asso)|(?:ha|hanno) (?:\w+ )?(?:disdetto|annullato|dato forfait)|(?:all'ultimo|alla fine) (?:non|nn) (?:viene|vengono|e venut[oa]|sono venut[ie]))\b|\b(?:non|nn) (?:e|si e) (?:venut|presentat)[oa] nessuno\b/,
+    tone: 'hard',
+    say: ['Saltato tutto, che delusione.', 'Restarci così, che rabbia.'],
+    ask: ['Ti ha dato una spiegazione?', 'Lo fa spesso?'],
+  },
+  {
+    signs:
+      /\b(?:(?:non|nn) (?:mi )?(?:invitano|(?:ha|hanno) (?:\w+ )?(?:invitat[oa]|chiamat[oa]|avvisat[oa]))(?: (?:mai|piu|nessuno))?|(?:andat|uscit|partit|vist)\w* (?:\w+ )?senza (?:di me|invitarmi)|mi (?:escludono|lasciano (?:fuori|in disparte|da parte|indietro)|hanno (?:esclus|lasciat)[oa] (?:fuori|in disparte|da parte)))\b/,
+    tone: 'hard',
+    say: ['Restare fuori fa male, lo so.', 'Non è una bella sensazione, mi dispiace.'],
+    ask: ['Succede spesso?'],
+  },
+  {
+    signs:
+      /\b(?:(?<!\b(?:non|nn) )mi sento (?:\w+ )?(?:\w+ )?(?:sol[oa]|isolat[oa])\b|sono (?:\w+ )?sol[oa] (?:come un cane|al mondo)|(?:non|nn) (?:ho (?:\w+ )?amici|conosco (?:\w+ )?nessuno)|(?:non|nn) (?:ho|c'e) nessuno (?:con cui|a cui|che|vicino|accanto)|giorni (?:senza|che (?:non|nn)) (?:parl|ved|sent)\w+|(?:la|che|questa) solitudine\b(?! (?:non|nn)))/,
+    tone: 'hard',
+    say: ['La solitudine pesa, e tanto.', 'Mi dispiace, è una sensazione dura.'],
+    ask: ['Quando si fa sentire di più?', 'Chi ti piacerebbe sentire?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|sto|saro|resto|rimango) (?:\w+ )?(?:a casa da sol[oa]|(?:da )?sol[oa] (?:stasera|stanotte|a casa|in casa))|(?:stasera|stanotte) (?:sono|sto|resto) (?:a casa )?(?:da )?sol[oa]|(?:ho )?casa libera)\b/,
+    say: ['Casa tutta per te, allora.', 'Senza nessuno intorno, quindi.'],
+    ask: ['Ti piace o ti pesa un po’?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|ci) (?:manca|mancano|manchera|manchi) (?:(?:\w+ )?(?:tanto|molto|tantissimo|assai|da morire|tutto|casa|parlare)|(?:il|la|i|le|lo|mi[oa]|quel\w*) (?!tempo|voglia|coraggio|forz|fiato|respir|sold|esam|patente|laurea|tesi|bottone|parol|basi|numer|chiav)\w+)|(?:sento|ho) (?:\w+ )?(?:la (?:sua )?mancanza|nostalgia)|che nostalgia)\b/,
+    tone: 'hard',
+    say: ['Quella mancanza, la capisco.', 'Sentire la mancanza è dura.'],
+    ask: ['Quando ti prende di più?', 'Che cosa ti torna in mente per primo?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:abbracciat[oa]|regalat[oa]|aiutat[oa]|ringraziat[oa]|offert[oa] (?:il|la|un|una) (?:caff|cen|pranz|pass|colaz|birr|gelat|man)\w*|portat[oa] (?:\w+ )?(?:il caffe|la colazione|(?:dei|i|un) fior[ei]|una torta|un regalo)|dato (?:una mano|un passaggio|un abbraccio|un bacio)|fatto (?:un regalo|compagnia|una sorpresa|gli auguri))\b/,
     tone: 'glad',
-    say: [
-      'Una vita nuova sposta tutti i mobili, anche quelli in testa.',
-      'Notizie così dividono il tempo in prima e dopo.',
-    ],
-    ask: ['Quanto manca, o è già qui?', 'Ci sono già dei nomi in giro?'],
+    say: ['Che gesto carino.', 'Che bello, qualcuno che ci pensa.'],
+    ask: ['Te l’aspettavi?'],
   },
   {
     signs:
-      /\b(?:(?:ci|vi|si) spos(?:iamo|ano|a|eremo)\b|(?:il|al|del|un) (?:mio |nostro |suo )?matrimonio|le nozze|di nozze|(?:una|la|due) spos[ae]|(?:abito|vestito) da sposa|bomboniere|confetti|partecipazioni|lista degli invitati|testimone di nozze|(?:ville|villa|sala) per il ricevimento|chiesto la mano|preso l'anello|addio al (?:nubilato|celibato))\b/,
-    say: [
-      'Un matrimonio mette in moto mezza parentela.',
-      'Attorno a una sposa gira sempre un piccolo esercito.',
-      'Per un sì di un secondo si lavora mesi.',
-    ],
-    ask: ['Chi ha la parte più difficile, secondo te?', 'Festa grande o pochi intimi?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:fatto (?:i|tanti|dei) complimenti|detto "?(?:brav[oa]|ti (?:voglio|vuole) bene|ti amo|grazie|che (?:sono (?:brav|bell|portat|in gamba|simpatic)\w*|bell[oa]|e fier[oa]|mi (?:ama|vuole bene)))|applaudit[oa]|elogiat[oa])|un (?:bel )?complimento)\b/,
+    tone: 'glad',
+    say: ['Parole che scaldano, che bello.', 'Fa proprio piacere, eh.'],
+    ask: ['Che cosa hai risposto?'],
   },
   {
     signs:
-      /\b(?:(?:bimb|bambin|piccol|figli|gemell)\w+ (?:\w+ )?(?:dorm(?:e|ono)|(?:si e|si sono) addormentat\w)|addormentat[oa] (?:in braccio|addosso|finalmente)|finalmente dormono)\b/,
-    say: [
-      'Quando i piccoli dormono, la casa tira il fiato.',
-      'A quell’ora si cammina in punta di piedi e si parla piano.',
-    ],
-    ask: ['E quel silenzio, come lo si usa?'],
+      /^(?!.*\b(?:ho|sono) (?:la|in) malattia\b).*\b(?:figli[oa]|bimb[oai]|bambin[oaie]|piccol[oa]|nipotin[oa]|gemelli)\b[^.?!]{0,30}\b(?:(?:ha|hanno|con|la) (?:\w+ )?(?:febbre|tosse|varicella|otite|bronchite|raffreddore|influenza)|(?:e|sono|s'e|si e) (?:\w+ )?(?:malat|ammalat)[oaie]|vomit\w+|sta male|stanno male|(?:in|all') ?ospedale|al pronto soccorso)\b/,
+    tone: 'hard',
+    say: ['Che pena, quando sta male chi ami.', 'Malanni in famiglia, uff.'],
+    ask: ['Come sta adesso?', 'Tu riesci a riposare un po’?'],
   },
   {
     signs:
-      /\b(?:(?:un anno|\w+ (?:anni|mesi)) (?:che )?(?:stiamo|stiam) (?:insieme|assieme)|(?:stiamo|siamo) insieme da|\w+ anni insieme|(?:il nostro|per l'|l'|di )anniversario|sposat[oaie] da|siamo sposat[ie]|femo i cinquanta|conviviamo|nozze d'(?:oro|argento)|andiamo a convivere)\b/,
-    say: [
-      'Il tempo passato insieme si vede dalle abitudini piccole.',
-      'In due si costruisce una lingua che gli altri non capiscono.',
-    ],
-    ask: ['Da dove è cominciata, la storia?'],
+      /^(?!.*\b(?:turno|lavora|infermier\w)\b).*\b(?:marito|moglie|mamma|madre|papa|padre|nonn[oaie]|sorella|fratello|zi[oa]|amic[oa])\b[^.?!]{0,30}\b(?:(?:ha|con) (?:la |un |l')?(?:febbre|polmonite|tumore|alzheimer)|(?:e|sono) (?:\w+ )?(?:malat|ricoverat|cadut|operat)[oai]|sta (?:molto |tanto )?male|in ospedale|all'ospedale|al pronto soccorso|ha avuto un (?:infarto|ictus|incidente))\b/,
+    tone: 'hard',
+    say: ['Mi dispiace, è una preoccupazione grossa.', 'Così vicino a te, fa paura.'],
+    ask: ['Come va, in queste ore?', 'E tu come la reggi?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:primo|un) appuntamento (?:con (?:lui|lei)|galante|romantico)|(?<!\b(?:non|nn|nun) )(?:esco|usciamo|sono uscit[oa]) (?:con|col) (?:lui|lei|un (?:tipo|ragazzo|uomo)|una (?:tipa|ragazza|donna)|il (?:tipo|ragazzo)|tipo|ragazzo|quello|quella)|(?:mi|m')\s?ha invitat[oa] (?:a cena|fuori|al cinema|a bere|a prendere)|me? porta a (?:cena|ballare)|mi porta a (?:cena|ballare)|(?:le|gli) ho chiesto di uscire|(?:cena|sushi|cinema|gelato) con (?:lui|lei)|su tinder|un match|porto la tipa)\b/,
-    say: [
-      'Un’uscita comincia già davanti all’armadio aperto.',
-      'Quando c’è di mezzo qualcuno che interessa, ogni dettaglio conta.',
-    ],
-    ask: ['Che effetto ti fa, a pensarci?', 'Come vi siete incrociati?'],
+      /\b(?:(?:mi occupo|mi prendo cura|mi sto occupando) (?:\w+ )?(?:di|della|del) (?:mi[oa]|mamma|papa|madre|padre|nonn[oa])|(?:assisto|accudisco|curo) (?:mi[oa]|mamma|papa) ?\w*|(?:faccio|sono) (?:la|il|da) (?:caregiver|badante) (?:a|di) mi[oa])\b/,
+    say: ['Prendersi cura di qualcuno, che impegno.', 'Tanta parte della giornata va lì, immagino.'],
+    ask: ['Qualcuno ti dà il cambio?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi piace (?:un ragazzo|una ragazza|uno d\w+|una d\w+|da quando)|(?<!\b(?:non|nn|nun) )(?:sono|mi sono|so) (?:\w+ )?innamorat[oa]|una cotta|la mia crush|mi ha messo like|sta scrivendo|ha chiesto di me|le fossette|ginocchio con ginocchio)\b/,
-    say: [
-      'Quando piace qualcuno, uno sguardo vale un romanzo intero.',
-      'Da fuori sembrano dettagli, da dentro sono notizie da prima pagina.',
-    ],
-    ask: ['Che cosa ti ha colpito per primo?', 'E la persona in questione, lo sospetta?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|e|siamo|resto) (?:\w+ )?incint[ae]|aspett(?:o|iamo|a) un(?:a|o)? ?(?:bimb|bambin|figli|femmin|masch)\w*|(?:mia moglie|la mia compagna|mia figlia|mia sorella|mia nuora) aspetta|test (?:e )?positivo|sono due,? gemelli|(?:diventero|divento|diventiamo|saro|sto per diventare) (?:padre|madre|papa|mamma|genitori|nonn[oai]|zi[oa]))\b/,
+    say: ['Una vita in arrivo, che notizia.', 'Un bimbo in arrivo, e cambia tutto.'],
+    ask: ['Che effetto ti fa?', 'Quanto manca?'],
   },
   {
     signs:
-      /\b(?:(?:(?:il|la) mi[oa]|la sua|il suo|l') ?ex\b|ex (?:marito|moglie|ragazz[oa]|fidanzat[oa])|il padre dei miei figli|la madre dei miei figli)/,
-    say: ['Gli ex hanno il vizio di restare nei discorsi.', 'Le storie passate bussano quando meno serve.'],
-    ask: ['Che effetto ti fa, oggi, nominare quella persona?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:e|sono) nat[oaie] (?:(?:il|la|mi[oa]|nostr[oa]|due|una|un) (?:\w+ )?(?:bimb|bambin|figli|nipot|gemell)\w*|ieri|oggi|stanotte|stamattina)|(?:sono|siamo) (?:diventat[oaie] )?(?:di nuovo )?(?:nonn[oai]|zi[oa]|mamma|papa|genitori)(?= (?:da|per|di (?:due|una|un|tre))|$|[,.!]))/,
+    tone: 'glad',
+    say: ['Benvenuta a questa nuova vita.', 'Un bimbo in famiglia, che gioia.'],
+    ask: ['Come si chiama?', 'Stanno tutti bene?'],
   },
   {
     signs:
-      /\b(?:mi(?:o|a)? suocer[oa]|(?:la|mia|dalla) suocera|i (?:miei )?suoceri|mia nuora|mio genero|mia cognata|(?<!prende )mio cognato)\b/,
-    say: [
-      'La famiglia acquisita è un capitolo a parte, con le sue note a margine.',
-      'Con i parenti presi insieme a qualcuno serve diplomazia.',
-    ],
-    ask: ['Che tipo di persona è?', 'In genere vi capite?'],
+      /\b(?:(?:bimb|bambin|neonat|piccol|figli|gemell)\w+ (?:\w+ )?(?:(?:non|nn) (?:dorm|smett)\w+|piange (?:sempre|tutta)|si sveglia|mi ha svegliat[oa]|urla|fa i capricci|mette i denti)|(?:pannolini|biberon|poppate|allatt\w+|coliche|svezzamento|dentini|notti in piedi col))\b/,
+    say: ['Con i piccoli non si stacca mai.', 'Che fatica, con un piccolo in casa.'],
+    ask: ['Chi ti dà una mano?', 'Com’è andata stanotte?'],
   },
   {
     signs:
-      /\b(?:arrivano tutti|(?:pranzo|cena|tavola)[\w ]{0,12} siamo tutti|siamo tutti (?:a tavola|insieme)|(?:eravamo|saremo) (?:\w+ )?in (?:dieci|dodici|quindici|venti|trenta|\d\d)|(?:viene|arriva|vengono|venut[oaie]) (?:\w+ )?(?:a trovarmi|a cena|a pranzo)|(?:ho|abbiamo) (?:degli |gli )?ospiti|pranzo di famiglia|tavolata|cenone|rimpatriata)\b/,
-    say: [
-      'Tante sedie attorno a un tavolo, e la casa cambia voce.',
-      'Quando la gente si raduna, c’è sempre da preparare e da raccontare.',
-    ],
-    ask: ['Chi fa più baccano, di solito?', 'Chi ti fa più piacere vedere?'],
+      /\b(?:(?:bimb|bambin|piccol|figli|gemell)\w+ (?:\w+ )?(?:dorm(?:e|ono)|(?:si e|si sono) addormentat\w)|addormentat[oaie] (?:in braccio|addosso|finalmente)|finalmente dorm(?:e|ono)|(?:li |lo |la )?(?:ho |abbiamo )?mess[oaie] a letto (?:i|il|la|le) \w+)\b/,
+    say: ['E finalmente un po’ di silenzio.', 'Piccoli a nanna, casa in pace.'],
+    ask: ['E adesso che fai, con questa pace?'],
   },
   {
     signs:
-      /\b(?:(?:non|nn) (?:\w+ )?(?:l'ho|gliel'ho|gliene ho|ne ho|lo ho) (?:\w+ )?(?:dett[oa]|parlato|raccontat[oa]|confessat[oa])|(?:non|nn) ho (?:ancora )?detto (?:ancora )?(?:nulla|niente)(?! di)|(?:non|nn) lo sa(?:nno)? (?:\w+ )?nessuno|nessuno lo sa|(?:padre|madre|moglie|marito|miei) (?:non|nn) (?:lo )?sa(?:nno)?|(?:che (?:non|nn)|in famiglia (?:non|nn)) (?:lo )?sa nessuno|in famiglia (?:non|nn) lo sa|a nascondermi)\b/,
-    say: [
-      'Quello che non si è detto occupa posto lo stesso.',
-      'Tenersi una cosa per sé richiede più fatica di quanto sembri.',
-    ],
-    ask: ['Che cosa ti trattiene?', 'Se dovessi dirlo a una persona sola, chi sarebbe?'],
+      /(?:figli[oai]|nipot[ei]|nipotin[oaie])\b[^.?!]{0,20}\b(?:viene|vengono|arriva|arrivano|torna|tornano|venut[oaie]) (?:\w+ )?(?:a (?:trovarmi|cena|pranzo|casa|natale)|da (?:me|noi)|domani|domenica|sabato|oggi|stasera)|(?:viene|vengono|arriva|arrivano|vedo) (?:\w+ )?(?:mi[oa]|i|il|la|i miei) (?:figli[oai]|nipot[ei]|nipotin[oaie])\b/,
+    tone: 'glad',
+    say: ['La famiglia che si ritrova, che bello.', 'Una casa piena, bello.'],
+    ask: ['Ogni quanto vi vedete?', 'Che cosa fate di bello insieme?'],
   },
   {
     signs:
-      /(?:^|[.,;!] |\b(?:oggi|ieri|io|gia|ecco,) )(?:gliel'ho|gliene ho|l'ho) (?:\w+ )?(?:dett[oa]|parlato|raccontat[oa]|confessat[oa])\b|\bho detto (?:tutto|la verita)\b|(?<!\b(?:non|nn|nun) )\b(?:glielo|gliela) dico\b(?! ogni)|\bho deciso di (?:dirglielo|parlarne)\b/,
-    say: [
-      'Dirlo a qualcuno cambia il peso di una cosa.',
-      'Certe parole, una volta fuori, camminano da sole.',
-    ],
-    ask: ['Come l’ha presa, o come la prenderà?'],
+      /\b(?<!\b(?:non|nn) )(?:mi ha (?:\w+ )?(?:chiamat[oa]|telefonato|videochiamat[oa]|scritto) (?:mi[oa]|mamma|papa|la mamma|il mio|la mia) ?(?:\w+)?|(?<!\bdi )(?:mamma|papa|mi[oa] (?:madre|padre|figli[oa]|nonn[oa]|sorella|fratello|nipote|mamma)) mi (?:ha (?:\w+ )?(?:chiamat[oa]|telefonato|scritto)|chiama (?:ogni|tutti|sempre)))\b(?! (?:stupid|scem|brutt|grass|pazz)\w*)/,
+    say: ['Voce di casa, allora.', 'La famiglia si è fatta sentire.'],
+    ask: ['Che cosa ti ha detto?', 'Vi sentite spesso?'],
   },
   {
     signs:
-      /\b(?:(?:i|coi|con i|la|il|mi[oa]|dei|tre|due|un|una) (?:coinqui(?:lin[oaie])?|compagn[oa] di stanza|coinquilini)|divido (?:la stanza|l'appartamento))\b/,
-    say: [
-      'Dividere il tetto con altri è una scuola di diplomazia.',
-      'Tra coinquilini il frigorifero è terreno di confine.',
-    ],
-    ask: ['A parte questo, com’è la convivenza?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:vengono|viene|arrivano|sono venuti|sono venute|passano|ho invitato|abbiamo invitato) (?:\w+ )?(?:degli |gli |i |le |un |una |dei |dell[ei] )?(?:mie |miei |suoi )?amic\w+|(?:ho|abbiamo|avro|aspetto) (?:\w+ )?(?:degli |gli )?ospiti|gente a (?:cena|pranzo)|(?:saremo|eravamo|siamo) (?:\w+ )?in (?:dieci|dodici|quindici|venti|trenta|1\d|2\d) (?:a (?:tavola|cena|pranzo))?)/,
+    say: ['Compagnia, allora.', 'Tanta gente insieme, che movimento.'],
+    ask: ['Chi c’era, o chi ci sarà?', 'Che si mangia?'],
   },
   {
     signs:
-      /\b(?:(?:il|la|mi[oa]|i|ai|dal|al|un|una|er) (?:mi[oaei] |nostr[oa] )?(?:vicin[oaie]|dirimpettai[oa]|confinante)(?! (?:a|al|di|alla|allo|casa|ai|alle)\b)|(?:la signora|quello|quella|quelli) (?:di sotto|di sopra|del (?:primo|secondo|terzo|quarto)))\b/,
-    say: [
-      'I vicini finiscono sempre nelle storie, volenti o nolenti.',
-      'I vicini non si scelgono, capitano.',
-    ],
-    ask: ['Vi conoscete da molto?', 'Che rapporto avete, di solito?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:esco|usciamo|sono uscit[oa]|siamo uscit[ie]|vado|andiamo|ci vediamo|mi vedo|stasera vedo|mi sono vist[oa]|serata) (?:\w+ )?(?:con|coi) (?:i|gli|le|un'?|una|dei|delle)? ?(?:mi[oae]i? )?(?:amic\w+|compagn\w+|ragazze|ragazzi)|(?:rivisto|ritrovato|incontrato) (?:\w+ )?(?:un |una |un'|il mio |la mia )?(?:vecchi[oa] )?amic[oa])\b/,
+    say: ['Amici, ci voleva.', 'Un po’ di compagnia, bene.'],
+    ask: ['Dove andate, o dove siete stati?', 'Vi conoscete da tanto?'],
   },
   {
     signs:
-      /\b(?:(?:(?:il|la) (?:mi[oa] )?(?:miglior[e]? )?(?:amic[oa]|bff)|(?:i|le|coi|con i|con le|gli|alle|ai) (?:miei |mie |suoi )?amic(?:i|he)|un (?:mio )?amico|una (?:mia )?amica|un'amica|amica di sempre|amico di sempre|migliore amic[oa]|la cami|la compagnia))\b/,
-    say: [
-      'Gli amici entrano in tutte le storie, anche in quelle storte.',
-      'Le amicizie tengono il filo tra un periodo e l’altro.',
-    ],
-    ask: ['Da quanti anni va avanti, questa amicizia?', 'Vi sentite spesso?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|avevo|abbiamo|avro) (?:\w+ )?(?:(?:un|il|primo) )+appuntamento (?:con (?:lui|lei|un[oa]?)|al buio)|primo appuntamento|(?:esco|usciamo|sono uscit[oa]|sono a cena|vado a cena) con (?:lui|lei|un (?:tipo|ragazzo|uomo)|una (?:tipa|ragazza|donna))|mi ha (?:\w+ )?invitat[oa] (?:a (?:cena|uscire|bere)|fuori|al cinema)|mi ha chiesto di uscire)\b/,
+    say: ['Un’uscita in due, che batticuore.', 'Qui si fa interessante.'],
+    ask: ['Come vi siete conosciuti?'],
   },
   {
     signs:
-      /\b(?:mi[oa'e]? (?:sorell\w+|fratell\w+|cugin[oa]|cuggino|zi[oa])|me soru|i miei (?:fratelli|cugini)|le mie (?:sorelle|cugine))\b/,
-    say: [
-      'Tra fratelli, cugini e zii ognuno ha il suo ruolo da una vita.',
-      'I legami di sangue sanno essere comodi e scomodi nello stesso giorno.',
-    ],
-    ask: ['Vi assomigliate almeno un po’?', 'Ogni quanto riuscite a vedervi?'],
+      /\b(?<!\b(?:non|nn) )(?:mi piace (?:(?:\w+ )?(?:un|una|quel|quella|questo|questa) (?:ragazz[oa]|tip[oa]|uomo|donna|collega|compagn[oa])|uno (?:della|del|di)|una (?:della|del|di))|(?:sono|mi sono|mi sto) (?:\w+ )?innamora(?:t[oa]|ndo)|(?:ho|avevo) una cotta|(?:la|il) mi[oa] crush|mi ha (?:messo (?:un )?like|sorris[oa]|scritto (?:lui|lei)))\b/,
+    say: ['Oh, le farfalle nello stomaco.', 'Qualcuno che ti gira per la testa, allora.'],
+    ask: ['Che cosa ti piace di più?', 'Lo sa, o è ancora un segreto?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa]|i miei|le mie) nonn[oaie]|(?:chiamato|da|con) nonn[oa]|nonn[oa] (?:\w+ ){0,2}(?:ha|dice|mi))\b/,
-    say: [
-      'I nonni hanno una frase pronta per ogni cosa.',
-      'Dei nonni restano addosso i gesti, prima ancora delle parole.',
-    ],
-    ask: ['Che cosa dice sempre, o diceva?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ci sposiamo|mi sposo|si sposa(?:no)?|ci siamo sposat[ie])|(?:il|al|del|un) (?:mio |nostro |suo )?matrimonio (?:di|e (?:tra|fra|il|a)|della|del|sabato|domenica|tra|fra)|(?:preparo|preparando|organizzando|organizzo) (?:il|le) (?:matrimonio|nozze)|(?:abito|vestito) da sposa|mi ha (?:fatto la proposta|chiesto di sposar\w+)|le ho chiesto di sposarmi)/,
+    tone: 'glad',
+    say: ['Nozze, che notizia.', 'Un matrimonio, che giorno importante.'],
+    ask: ['Festa grande o pochi intimi?', 'Tutto pronto, o quasi?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa'e]|i miei|le mie|una|tra dodici) nipot(?:e|i|in[oaie])\b|nipotin[oaie]|(?:sono|faccio|foo el) nonn[oa])/,
-    say: [
-      'I più giovani di famiglia tengono tutti svegli, in un modo o nell’altro.',
-      'A guardarli crescere si misura il tempo.',
-    ],
-    ask: ['Che tipino è?', 'Assomiglia a qualcuno di casa?'],
+      /\b(?:(?:stiamo|siamo) (?:insieme|assieme|sposat[ie]) da|(?:\w+) (?:anni|mesi) (?:insieme|assieme|di matrimonio|di fidanzamento)|(?:il|per il) nostro anniversario|nozze d'(?:oro|argento)|andiamo a (?:convivere|vivere insieme))\b/,
+    say: ['Un bel pezzo di strada in due.', 'Due vite in una, allora.'],
+    ask: ['Come vi siete conosciuti, la prima volta?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa'e]?|me|er) (?:figli[oa]|fia|fijo|fio|fiol|figliol[oa]|bambin[oa]|bimb[oa]|ragazzin[oa])|(?:i|ai|coi) (?:miei |me )?(?:figli|picciriddi)|(?:i|ai|coi) miei (?:bambini|bimbi|gemelli|ragazzi)|le (?:mie )?figlie|le mie (?:bambine|gemelle)|porto il piccolo|(?:il|la) (?:mio |mia )?piu (?:piccol[oa]|grande)|due figli|cicciotta mia|faccio il papa)\b/,
-    say: [
-      'Con i figli non c’è mai un giorno uguale all’altro.',
-      'I figli, piccoli o grandi, occupano sempre la prima fila dei pensieri.',
-    ],
-    ask: ['Vi somigliate, di carattere?'],
+      /\b(?:(?:non|nn) (?:\w+ )?(?:l'ho|gliel'ho|gliene ho|ne ho) (?:\w+ )?(?:\w+ )?(?:dett[oa]|parlato|raccontat[oa]|confessat[oa])|(?:non|nn) lo sa(?:nno)? (?:\w+ )?(?:nessuno|mi[oae]i?\b)|nessuno (?:ancora )?lo sa|(?:mio|mia|miei|padre|madre|moglie|marito) (?:\w+ )?(?:non|nn) (?:lo sa(?:nno)?|sa(?:nno)? (?:che|(?:niente|nulla)(?! di))))\b/,
+    say: ['Tenerselo dentro pesa, immagino.', 'Finora solo tuo, allora.'],
+    ask: ['Che cosa rende difficile dirlo?', 'A chi lo diresti per primo?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa'e]?|me|la me|el me) (?:marito|moglie|mojer|muglier\w*|mugier|compagn[oa](?! di)|ragazz[oa]|fidanzat[oa]|moros[oa]|spos[oa])|la morosa|il moroso)\b/,
-    say: [
-      'In coppia anche le piccole cose diventano storie a due voci.',
-      'Chi ci vive accanto finisce in ogni racconto, com’è giusto.',
-    ],
-    ask: ['Da quanto vi conoscete, voi due?', 'Com’è fatta, questa persona, in due parole?'],
+      /\b(?:coinquilin[oaie]|compagn[oa] di stanza)\b[^.?!]{0,40}\b(?:(?:non|nn) (?:pulisce|lava|paga|butta|mette)|mi (?:ha (?:finito|mangiato|rotto|usato)|ruba|mangia)|lascia|casino|rumore|fa (?:un )?(?:casino|rumore|festa)|piatti|russa)\b/,
+    tone: 'hard',
+    say: ['In casa con altri, che pazienza.', 'Questa convivenza, uff.'],
+    ask: ['Glielo hai già detto?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa'e]?|me) (?:madre|mamma)|mamma (?:mi|ha|dice|m'ha|vuole)|(?:con|da|di|a) mamma)\b(?! mia)/,
-    say: [
-      'Le mamme lasciano il segno anche in una frase sola.',
-      'Di una madre si potrebbe parlare per ore e non basterebbe.',
-    ],
-    ask: ['Tu in che cosa le somigli?', 'Com’è il vostro modo di parlarvi?'],
+      /\b(?:(?:vicin[oaie]|quell[oaie]|signora|inquilin[oaie]) (?:di (?:sopra|sotto|casa|pianerottolo) )?(?:\w+ ){0,3}(?:urla\w*|rumore|casino|litiga\w*|musica|trapan\w*|si lament\w+|martell\w*|tacchi|abbaia|balla\w*|fest[ae]))\b|\b(?:musica|karaoke|festa|casino|trapano) (?:a palla |alta )?(?:fino (?:a|alle|all')|alle (?:due|tre|sette|[1237]))/,
+    tone: 'hard',
+    say: ['Il baccano degli altri, che nervi.', 'Un po’ di pace in casa, sarebbe bello.'],
+    ask: ['A che ora smette, di solito?'],
   },
   {
     signs:
-      /\b(?:(?:mi[oa'e]?|me|il mio) (?:padre|papa|babbo|popa)|(?:papa|babbo) (?:mi|ha|dice|m'ha|vuole|fa)|(?:con|da|a|al mi) (?:babbo|papa)|i miei (?:genitori|vecchi|pensano|dicono|vogliono|non|nn)|(?:ai|dai|coi) miei(?! \w+i\b))\b/,
-    say: [
-      'Con i genitori molte cose passano più dai gesti che dai discorsi.',
-      'Quello che pensano i genitori pesa, a qualunque età.',
-    ],
-    ask: ['Che rapporto c’è tra voi, se ti va di dirlo?'],
+      /\bvicin[oa]\b[^.?!]{0,30}\b(?:(?:mi (?:ha (?:\w+ )?(?:portat|lasciat|regalat|aiutat|offert|sistemat|prestat)\w*|porta|aiuta|tiene)|da da mangiare|innaffia|annaffia|bada))\b/,
+    tone: 'glad',
+    say: ['Vicini così sono un tesoro.', 'Che vicinato gentile.'],
+    ask: ['E tu, che cosa fai per lui o per lei?'],
   },
   {
     signs:
-      /\b(?:(?:un|una|na|c'e una|c'e un|due) (?:signor[ae]|signorin[oa]|tizi[oa]|anzian[oa]|vecchiett[oa]|sconosciut[oa]|nonnina|omone|turist[ae])|un tipo (?:mi|m'|ha)|(?:un|una) (?:bambin[oa]|bimb[oa]|ragazz[oa]) (?:\w+ ){0,3}(?:mi|m') ?(?:ha|chied|dic)\w*|(?:oggi|ieri|stamattina) (?:uno|una) (?:mi|m'|ha|al|voleva|s'))\b/,
-    say: [
-      'Certi incontri restano in mente più del previsto.',
-      'La gente, a guardarla da vicino, è meglio del teatro.',
-      'Una persona sola basta a dare il tono a un’ora intera.',
-    ],
-    ask: ['E tu, che cosa hai pensato in quel momento?'],
+      /\b(?:figli[oa]|bimb[oa]|bambin[oa]|adolescente)\b[^.?!]{0,20}\b(?:(?:non|nn) (?:vuole|mangia|studia|ascolta|obbedisce|mi (?:parla|ascolta))|risponde male|fa i (?:dispetti|capricci)|e sempre al telefono|sta sempre (?:al|in))\b/,
+    tone: 'hard',
+    say: ['Ci vuole pazienza, e tanta.', 'Quando fa di testa sua, uff.'],
+    ask: ['Quanti anni ha?', 'È una fase o va avanti da un po’?'],
   },
   {
     signs:
-      /\b(?:mi|m'|me l')\s?(?:ha|hanno) (?:pure |solo |anche |gia )?(?:detto|chiesto|risposto|scritto|confessato)\b/,
-    say: [
-      'Le parole degli altri restano in giro per la testa.',
-      'Come viene detta una cosa conta almeno quanto la cosa.',
-    ],
-    ask: ['Che tono aveva?', 'E a te che effetto ha fatto?'],
+      /\b(?:marito|moglie|ragazz[oa]|fidanzat[oa]|compagn[oa]|moros[oa])\b[^.?!]{0,20}\b(?:(?:e|sta) (?:\w+ )?(?:via|fuori|in trasferta|in viaggio|all'estero|lontan[oa])|(?:torna|rientra) (?:\w+ )?(?:tardi|domani|venerdi|sabato|domenica|lunedi|tra|fra|stasera)|e partit[oa]|parte (?:domani|stasera|lunedi)|lavora fuori)\b/,
+    say: ['E intanto si aspetta il ritorno.', 'Per un po’ senza, capisco.'],
+    ask: ['Quando vi rivedete?', 'Vi sentite, nel frattempo?'],
   },
 ]

@@ -3,272 +3,220 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:dare|da|danno|dato|dando|data) (?:\w+ )?la colpa a me|(?:urla|sgrid|grid|bocciat|umiliat|rimprover)\w*[\w ,]{0,30}davanti a tutt\w+|facevo finta\. davanti a tutti|(?:il|la) (?:capo|titolare|direttore|direttrice|responsabile|capa|principale) (?:\w+ ){0,3}(?:url\w+|sgrid\w+|rimprover\w+|incazzat[oa]|arrabbiat[oa])|ha preso il merito|ha firmato lui|richiamo (?:scritto|disciplinare)|mobbing|mi tratta (?:male|come))\b/,
+      /\b(?:capo|capa|direttor[ei]|direttrice|titolare|responsabile|principale|superiore|chef)\b[^.?!]{0,30}\b(?:(?:mi|m'|ci) ?(?:ha|hanno) (?:\w+ )?(?:urlat|sgridat|rimproverat|cazziat|umiliat|ripres|offes|criticat|insultat|accusat|dato la colpa|trattat|mandat|ignorat)\w*|mi (?:urla|odia|tratta|stressa|controlla|sta addosso)|(?:si e|era|e) (?:\w+ )?(?:arrabbiat|incazzat|furios)[oa]|ha urlato)/,
     tone: 'hard',
-    say: ['Farsi mettere in mezzo in quel modo brucia.', 'Una scena simile ci si porta dietro fino a casa.'],
-    ask: ['Qualcuno ha preso le tue parti?', 'È già capitata, una scena così?'],
+    say: ['Con un capo così, che fatica.', 'Sentirselo fare al lavoro brucia, lo capisco.'],
+    ask: ['C’erano altri davanti?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:licenziat[oa]|licenziamento|esuber[oi]|cassa integrazione|(?:mi hanno|m'hanno) (?:lasciat[oa] a casa|mandat[oa] via)|dal primo del mese sono fuori|(?:non|nn) mi (?:rinnovano|hanno rinnovat[oa]|confermano)|contratto (?:in scadenza|scaduto|scade|non rinnovato)|(?:fabbrica|ditta|azienda|negozio|bottega) (?:ha chiuso|chiude|fallit[oa])|sono disoccupat[oa]|(?:ho|abbiamo|avevo) perso il (?:lavoro|posto)|sono senza lavoro|ci sostituiscono|ridurci l'orario)\b/,
+      /\b(?<!\b(?:non|nn) )(?:mi|m'|ci|lo|la|l')\s?(?:ha|hanno) (?:\w+ )?(?:licenziat[oaie]|lasciat[oaie] a casa)|\b(?:sono|siamo) (?:\w+ )?(?:stat[oaie] )?(?:licenziat[oaie]|in cassa integrazione|disoccupat[oaie])|\b(?:non|nn) mi (?:hanno rinnovato|rinnovano)|\b(?:ho|ha) perso il (?:lavoro|posto)|\b(?:l'azienda|la fabbrica|la ditta|il negozio) (?:ha chiuso|chiude)/,
     tone: 'hard',
-    say: [
-      'Quando trema il posto di lavoro, trema un po’ tutto il resto.',
-      'Il lavoro che vacilla toglie terra da sotto i piedi.',
-    ],
-    ask: ['Che cosa ti preoccupa di più, adesso?', 'A casa lo sanno?'],
+    say: ['Il lavoro che salta, che botta.', 'Mi dispiace, è una brutta notizia.'],
+    ask: ['Che cosa ti preoccupa di più, adesso?', 'Quando si è saputo?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi hanno (?:assunt[oa]|pres[oa](?=$|[!,.]| a | per )|confermat[oa]|promoss[oa])|ho (?:trovato|avuto|ottenuto|firmato) (?:il |un |il mio )?(?:lavoro|posto|contratto)|contratto (?:firmato|indeterminato)|a tempo indeterminato|(?:avuto|ottenuto|preso) (?:la |una |un |l')?(?:promozione|aumento)|ho chiuso (?:la|una) vendita)/,
+      /\b(?<!\b(?:non|nn) )(?:(?:ho dato|do|dare|presentato|mandato) le (?:mie )?dimissioni|mi (?:sono licenziat[oa]|licenzio|dimetto|sono dimess[oa])|(?:voglio|vorrei|penso di) (?:cambiare lavoro|licenziarmi|mollare (?:il lavoro|tutto))|ho (?:lasciato|mollato) il lavoro)\b/,
+    say: ['Un passo grosso, questo.', 'Voltare pagina sul lavoro, mica poco.'],
+    ask: ['Che cosa ti ha fatto decidere?', 'Hai già qualcos’altro in vista?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:mi|m')\s?(?:ha|hanno) (?:\w+ )?(?:assunt[oa]|pres[oa](?= (?:al|alla|per|in prova|come|a lavor)|$|[,.!])|promoss[oa]|confermat[oa]|dato (?:l'aumento|la promozione|un aumento|il posto))|ho (?:\w+ )?(?:trovato|ottenuto|firmato) (?:il |un |il mio )?(?:nuovo )?(?:lavoro|posto|contratto)|ho (?:avuto|ottenuto|preso) (?:la |una |un |l')?(?:promozione|aumento))/,
     tone: 'glad',
-    say: [
-      'Una firma così vale tutte le attese di prima.',
-      'Bella svolta, se ne sentono poche di notizie del genere.',
-    ],
-    ask: ['Con chi lo festeggi?', 'Da quando si parte?'],
+    say: ['Che bella notizia, complimenti.', 'Ottimo, te lo meriti.'],
+    ask: ['A chi l’hai detto per primo?', 'Quando si comincia?'],
   },
   {
     signs:
-      /\b(?:(?:ho|avro|domani|un|per il|mio) (?:\w+ )?colloquio|colloquio (?:di lavoro|alle|domani))\b(?! (?:con (?:la|le|i|il) (?:maestr|prof|insegn)|orale))/,
-    say: [
-      'Un colloquio è mezz’ora sola, ma si prepara per giorni.',
-      'Prima di un colloquio si provano le risposte perfino sotto la doccia.',
-    ],
-    ask: ['A quale domanda non vorresti rispondere?', 'Che posto sarebbe?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:domani|oggi|lunedi|martedi|mercoledi|giovedi|venerdi|ho|avro|avevo|sto andando a) (?:\w+ ){0,3}(?:un |il |al )?colloquio\b(?! (?:con (?:la|le|i|il) (?:maestr|prof|insegn)|orale|coi prof))|colloquio di lavoro)/,
+    say: ['Un colloquio, che agitazione.', 'Il colloquio, una bella prova.'],
+    ask: ['Per che posto?', 'Che cosa ti mette più in ansia?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:mi hanno scartat[oa]|(?:mandato|inviato|spedito|mandati) (?:\w+ )?(?:\d+ |decine di |cento )?(?:cv|curriculum|candidatur\w)|candidatura di|profilo piu|cerco lavoro|cercando lavoro|(?:non|nn) mi (?:prendono|chiamano) (?:da nessuna|mai)|(?:le|la) faremo sapere)\b/,
+      /\b(?<!\b(?:non|nn) )(?:(?:mi hanno|mi ha) (?:scartat|rifiutat)[oa]|(?:cerco|sto cercando|cercando|trovare|trovo) (?:un |il |un altro )?lavoro|(?:mandato|mando|inviato|spedito|inviando) (?:\w+ )?(?:\w+ )?(?:cv|curriculum|candidatur\w|domande)|(?:le|vi|ti) faremo sapere)\b|\b(?:non|nn) mi (?:prendono|chiamano|ha richiamat[oa]) (?:da nessuna parte|mai|nessuno)\b/,
     tone: 'hard',
-    say: [
-      'Cercare un posto è già un lavoro, e nessuno lo paga.',
-      'Ogni no ricevuto per mail è una porta chiusa senza spiegazioni.',
-    ],
-    ask: ['Che posto ti piacerebbe davvero?', 'Da quanto va avanti la ricerca?'],
+    say: ['Cercare lavoro logora, lo capisco.', 'Bussare a tante porte stanca.'],
+    ask: ['Che lavoro cerchi?'],
   },
   {
     signs:
-      /\b(?:primo giorno (?:di (?:lavoro|scuola|stage|tirocinio)|in|al)|(?:il|un) nuovo lavoro|(?:il|un) lavoro nuovo|(?:inizio|comincio|iniziato|cominciato) (?:il |un |a )(?:lavoro|lavorare|tirocinio|stage)|(?:prima|seconda) settimana di lavoro|prima stagione|sono in prova|apprendista)\b/,
-    say: [
-      'Gli inizi si ricordano per i dettagli più strani.',
-      'All’inizio si studia tutto: le facce, le porte, dove sta il caffè.',
-    ],
-    ask: ['Che impressione ti fanno le persone lì?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:(?:e|era) (?:il )?(?:mio )?|il mio |oggi |domani |il )?primo giorno (?:di (?:lavoro|scuola|stage|tirocinio|universita|liceo)|al lavoro|in (?:ufficio|azienda|negozio))|(?:ho )?(?:inizio|comincio|iniziato|cominciato) (?:\w+ )?(?:il |un |a |lo |uno )(?:nuovo )?(?:lavoro|lavorare|tirocinio|stage)|(?:il mio |il |un )?(?:nuovo lavoro|lavoro nuovo)|sono in prova)\b/,
+    say: ['Un inizio, che emozione.', 'Tutto nuovo, allora.'],
+    ask: ['Che impressione ti fanno le persone lì?', 'Che cosa ti aspetta, o com’è andata?'],
   },
   {
     signs:
-      /\b(?:client[ei] (?:\w+ ){0,12}(?:urla\w*|non paga|nun paga|nn paga|maleducat\w|dato (?:del|della)|lament\w+|furios\w|insult\w+|pretend\w+|isteric\w)|(?:sposa|signora|cliente) isteric\w|urlava come|ma lei che ci sta a fare)\b/,
+      /\b(?:client[ei]|signor[ae]|tip[oa]|turist[ie]|pazient[ei])\b[^.?!]{0,40}\b(?:urla\w*|maleducat\w|insult\w+|(?:mi|m') ?ha (?:\w+ )?(?:trattat|insultat|urlat|aggredit|minacciat)\w*|pretend\w+|isteric\w|(?:non|nn|nun) (?:vuole pagare|paga|ha pagato)|si (?:e |sono )?(?:lament|arrabbiat)\w+|dato (?:del|della))\b/,
     tone: 'hard',
-    say: [
-      'Stare al pubblico vuol dire anche incassare sfoghi non tuoi.',
-      'La maleducazione degli altri stanca più del lavoro.',
-    ],
-    ask: ['Come te la sei cavata?', 'Capita spesso gente così?'],
+    say: ['Che gente, uff.', 'Che pazienza ci vuole, con certa gente.'],
+    ask: ['E tu che cosa hai fatto?', 'Capita spesso?'],
   },
   {
     signs:
-      /\b(?:(?:un|una|il|la|na|i|ai|col|al|ogni|tutti i) client[ei]|(?:oggi|ieri) (?:uno|una) (?:ha|al|voleva)|lo sportello|i? ?turisti|un ospite|i tedeschi)\b|^(?:uno|una) (?:oggi ha|voleva|ha (?:chiesto|ordinato))\b/,
-    say: ['Chi sta al pubblico ne vede più di un romanziere.', 'Tra chi entra e chi esce passa di tutto.'],
-    ask: ['Qual è la più strana che ti è capitata?'],
-  },
-  {
-    signs:
-      /\b(?:(?:il|la|un|una|mi[oa]|i|coi|ai|con i|alla) (?:mi[oaei] )?(?:colleg(?:a|o|hi|he)|socio|capo ?squadra|caporeparto|capocantiere))\b/,
-    say: [
-      'Con i colleghi si passano più ore che con molti amici.',
-      'Chi lavora accanto diventa parte dell’arredamento, nel bene e nel male.',
-    ],
-    ask: ['Vi trovate anche fuori dal lavoro?', 'Che gruppo siete, lì dentro?'],
-  },
-  {
-    signs:
-      /\b(?:il|la|dal|al|col|u|er|mio|mia) (?:mio |mia |nostr[oa] )?(?:capo|titolare|direttor[e]?|direttrice|responsabile|capa|principale|caposervizio|preside|coordinatrice|chef|mest)\b/,
-    say: [
-      'Chi comanda dà il tono a tutta la stanza, spesso senza accorgersene.',
-      'Un capo, buono o cattivo, entra anche nei pensieri del dopo.',
-    ],
-    ask: ['Che tipo è, di solito?'],
-  },
-  {
-    signs:
-      /\b(?:(?:gli |lo |di |fatto |faccio )straordinari\w?|(?:facciamo|faccio) in \w+ il lavoro di|(?:portat[oa]|porto) (?:il )?lavoro a casa|troppo lavoro|pien[oa] di lavoro|sommers[oa] (?:di|dal)|scritto urgente|deadline|burnout|(?:non|nn) (?:ce la faccio|reggo) (?:piu )?(?:al|col|con il) lavoro)\b/,
+      /\bcolleg(?:a|o|hi|he)\b[^.?!]{0,40}\b(?:(?:mi|m') ?(?:ha|hanno) (?:\w+ )?(?:rubat|accusat|offes|fregat|scaricat|ignorat|pugnalat|esclus|trattat|pres)\w*|mi (?:odia|odiano|esclud\w+|ignora\w*|parla\w* (?:alle spalle|dietro)|prend\w+ in giro)|parla\w* (?:alle spalle|male)|(?:non|nn) (?:fa|fanno|lavora\w*) (?:mai |un |niente|nulla))/,
     tone: 'hard',
-    say: [
-      'Quando il lavoro trabocca, si prende anche la sera.',
-      'Il lavoro ammucchiato guarda fisso anche quando si è altrove.',
-    ],
-    ask: ['Si può lasciare indietro qualcosa?', 'È il momento dell’anno o va sempre così?'],
+    say: ['Con gente così accanto, che fatica.', 'Un brutto clima, lì al lavoro.'],
+    ask: ['C’è un collega dalla tua parte?'],
   },
   {
     signs:
-      /\b(?:(?:lo |mi |ci |li )?pagano (?:poco|male|in nero|una miseria)|(?:\d{3,4}|mille\w*|ottocento|seicento) euro al mese(?! (?:di|d'))|(?:lo|di|il mio|uno) stipendio|partita iva|il fatturato|mancia zero|senza contratto|precari[oa])\b/,
-    say: [
-      'La fatica e la paga non vanno quasi mai a braccetto.',
-      'Quando si fa il conto di quanto vale un’ora, vengono i pensieri.',
-    ],
-    ask: ['Ti basta, almeno, per stare con la testa tranquilla?'],
-  },
-  {
-    signs: /\b(?:in (?:riunione|call|videoconferenza)|(?:la|una|ho) (?:riunione|call)|su zoom|su teams)\b/,
-    say: [
-      'Le riunioni si somigliano tutte, finché non succede qualcosa.',
-      'In una call si impara soprattutto dove guardano gli altri.',
-    ],
-    ask: ['È servita almeno a qualcosa?'],
-  },
-  {
-    signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:ho (?:sbagliato|mandato (?:il|la|l') ?\w+ (?:\w+ \w+ )?sbagliat[oa]|rotto(?! con)|fatto cadere|rovinato|combinato un|fatto (?:un casino|un disastro|un errore|una figura|una cavolata|una cazzata))|(?:collegato|mandato|messo|preso) (?:il|la) \w+ sbagliat[oa]|cliente sbagliato|per sbaglio|mi e cadut[oa] (?:il vassoio|la|addosso)|figuraccia|figura di merda|che figura)\b/,
+      /\b(?<!\b(?:non|nn) )(?:colleg(?:a|hi|he)\b[^.?!]{0,30}(?:in malattia|in ferie|assente|assenti|si e licenziat[oa]|va in pensione|mancava\w*)|(?:siamo|eravamo) (?:sempre |sotto |solo )*(?:in (?:due|pochi|poche|meno)|sotto organico|pochi)|manca (?:il )?personale|(?:faccio|facciamo) il lavoro di (?:due|tre)|copro (?:il|un) turno)\b/,
     tone: 'hard',
-    say: [
-      'Uno sbaglio lo si rivede al rallentatore per tutta la sera.',
-      'Le figuracce sembrano enormi a chi le ha addosso.',
-    ],
-    ask: ['Si è potuto rimediare?', 'Quanti se ne sono accorti davvero?'],
+    say: ['E così il lavoro raddoppia, uff.', 'Pochi a fare tutto, che fatica.'],
+    ask: ['Fino a quando andrà così?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:(?:mi hanno|mi ha|m'ha) (?:\w+ )?(?:bocciat|segat)[oa]|(?:sono|stat[oa]) bocciat[oa]|(?:non|nn) (?:l'ho|ho) (?:passat[oa]|superat[oa])|preso (?:un )?(?:due|tre|quattro|cinque|[2-5])(?= (?:in|di|al|all'|nel)\b|$|[.,!])|preso un'insufficienza|debito in|esame (?:e )?andato (?:male|malissimo))/,
+      /\b(?:(?:fatto|faccio|fare|di|ore di|ancora|gli|lo) straordinari\w?|(?:porto|portat[oa]|mi porto) (?:il )?lavoro a casa|(?:ho|c'e|abbiamo|avuto) (?:troppo|un sacco di|tantissimo|tanto|una montagna di|un mare di) lavoro|(?:sommers[oa]|pien[oa]) (?:di|dal) lavoro|(?:una )?(?:scadenza|consegna|deadline)[^.?!]{0,20}(?:domani|oggi|venerdi|lunedi|stasera)|burnout)\b/,
     tone: 'hard',
-    say: [
-      'Una bocciatura o un brutto voto pesa più del foglio su cui sta.',
-      'Quando un esame va male, ci si ripensa domanda per domanda.',
-    ],
-    ask: ['Che cosa è andato diversamente da come speravi?', 'Ci sarà un’altra occasione?'],
+    say: ['Troppa roba tutta insieme, uff.', 'Il lavoro che straborda, lo capisco.'],
+    ask: ['Si può lasciare indietro qualcosa?', 'Va avanti così da molto?'],
   },
   {
     signs:
-      /\b(?<!\b(?:non|nn|nun|mai) (?:\w+ )?)(?:preso (?:un )?(?:trenta|ventotto|ventinove|28|29|30|nove|dieci|otto|[89]|10)(?: e lode|(?= (?:in|di|all'|nel|nella|alla|nn|non)\b|$|[.,!]))|(?:trenta|110) e lode|^(?:[89]|10|trenta) (?:alla|in|di|a) |ho (?:passato|superato) (?:la (?:teoria|pratica|prova|maturita|selezione)|l'(?:esame|orale|ammissione)|lo scritto|tutt[io] gli esami)|(?:esame|teoria|orale) (?:passat|superat|andat[oa] ben)\w*|sono stat[oa] promoss[oa]|patente pres[ao]|mi sono (?:laureat|diplomat)[oa]|preso la patente)/,
+      /\b(?:(?:mi|ci|li) pagano (?:poco|male|in nero|una miseria|in ritardo|niente)|(?:non|nn) (?:mi|ci) (?:pagano|hanno (?:ancora |mai )?pagat[oaie])|stipendio (?:\w+ )?(?:da fame|bass\w+|ridicol\w+|in ritardo|misero|(?:non|nn) (?:arriva|e arrivato|basta))|(?:lavoro|sono) (?:in nero|senza contratto)|sono precari[oa])/,
+    tone: 'hard',
+    say: ['Lavorare per così poco, che rabbia.', 'La paga, tasto dolente.'],
+    ask: ['Hai provato a chiedere?'],
+  },
+  {
+    signs:
+      /\b(?:(?:e|mi e) arrivato lo stipendio|(?:ho )?preso lo stipendio|(?:oggi|finalmente) (?:lo )?stipendio|(?:mi e arrivata|preso|arrivata) (?:la )?(?:tredicesima|quattordicesima))\b/,
     tone: 'glad',
-    say: [
-      'Un traguardo così si ripete ad alta voce almeno tre volte.',
-      'Tutte quelle ore adesso hanno un risultato con il numero sopra.',
-    ],
-    ask: ['A chi è arrivata per prima, la notizia?', 'Come si festeggia da voi?'],
+    say: ['Soldi in arrivo, finalmente.', 'Meritati, dalla prima all’ultima moneta.'],
+    ask: ['Un regalino per te ci scappa?'],
   },
   {
     signs:
-      /^(?!.*\b(?:ieri|fatto l'|passat\w|andat[oa] (?:bene|male)|del sangue|della vista)\b).*\b(?:(?:ho|avro|c'ho|abbiamo|mancano) (?:\w+ )?(?:l'|un |gli |un'|la |una )?(?:esame|esami|interrogazione|verifica|compito in classe|orale|parziale|maturita|anatomia)|esame (?:tra|fra|domani|di (?:\w+))|(?:tra|fra) \d+ giorni ho|(?:la|alla|della) maturita|nn e l'esame|scena muta)\b/,
-    say: [
-      'Prima di un esame la testa ripassa anche quando dorme.',
-      'Le prove vicine rimpiccioliscono tutto il resto.',
-    ],
-    ask: ['Qual è l’argomento che speri non esca?', 'Come va la preparazione, a occhio?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|ero|sto|siamo|stavo) (?:\w+ )?in (?:riunione|call)|(?:ho|avevo|avro|abbiamo) (?:avuto )?(?:\w+ )?(?:una |la |due |tre )?(?:riunion[ei]|call)\b|riunion[ei] (?:infinit\w|inutil\w|di (?:due|tre|\d) ore|che (?:non|nn) fini\w+|(?:non|nn) finiva))/,
+    say: ['Riunioni, la solita maratona.', 'Anche la riunione, va bene.'],
+    ask: ['Serve, almeno, a qualcosa?'],
   },
   {
     signs:
-      /\b(?:(?:sto|stavo|devo|dovrei|dovevo|ho) (?:\w+ )?(?:studiando|studiare|studiato|ripassando|ripassare|preparare (?:gli appunti|l'esame))|(?:dovrei|devo) (?:\w+ )?fare (?:i compiti|geografia|fisica|latino|mate|la versione)|i compiti (?:li ho|di|per)|la versione di|ancora \w+ capitoli|avrei latino)\b/,
-    say: [
-      'Davanti ai libri ogni altra cosa diventa interessante.',
-      'Lo studio è fatto per metà di pagine e per metà di pause.',
-    ],
-    ask: ['Quanto manca per stare con la coscienza a posto?', 'Che materia è?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:domani|oggi|ho|avro|devo|avevo|lunedi|martedi|giovedi|venerdi) (?:\w+ ){0,2}(?:(?:fare|presentare|esporre|tenere) )?(?:una |la |il )?(?:presentazione|discorso|relazione|conferenza)\b(?! (?:con|tra|a distanza))|parlare in pubblico|parlare davanti a)/,
+    say: ['Davanti a tutti, che prova.', 'Parlare in pubblico non è poco.'],
+    ask: ['Di che cosa si tratta?', 'Come ti senti all’idea, o com’è andata?'],
   },
   {
     signs:
-      /\b(?:(?:la|di|mia|della|alla) tesi|relator[e]?\b|relatrice|dottorand[oa]|dottorato|(?:la|dopo la|di|mia) laurea|discussione di laurea|capitolo \d)\b/,
-    say: [
-      'La ricerca va a passi corti, e ogni tanto torna indietro.',
-      'Una tesi o un lavoro così ti siede accanto anche a cena.',
-    ],
-    ask: ['A che punto è?', 'Di che cosa tratta, in parole povere?'],
-  },
-  {
-    signs:
-      /\b(?:(?:la|il|una|un|al|alla|dalla|dal|sta) (?:mi[oa] )?(?:prof\b|professor\w*|maestr[oa]|insegnante|commissari[oa]|docente)|(?:un'|l')insegnante|i prof\b|le maestre)/,
-    say: [
-      'Un insegnante si ricorda per anni, nel bene o nel male.',
-      'Una parola della prof o del maestro fa più strada di una lezione.',
-    ],
-    ask: ['Di solito com’è, severità o manica larga?'],
-  },
-  {
-    signs:
-      /\b(?:(?:hanno|han) riso (?:del|di me)|ridono di me|(?:mi|m') (?:guardano|guardavano) (?:storto|strano|male|come se)|in classe mi (?:chiamano|hanno preso)|mi (?:prendono in giro|deridono|bullizzano|escludono)|(?:non|nn) mi (?:parlano|vogliono|considerano))\b/,
+      /\b(?<!\b(?:non|nn) )(?:ho (?:\w+ )?(?:sbagliato (?!numer|persona)(?:tutto|il|la|i|un|una|a|l')|fatto (?:un (?:casino|disastro|errore|guaio)|una (?:figura|figuraccia|cavolata|cazzata|cappellata))|mandato (?:\w+ )*(?:alla persona sbagliata|sbagliat[oa])|combinato un (?:casino|guaio|disastro))|che (?:figuraccia|figura di merda|figura)|errore mio)\b/,
     tone: 'hard',
-    say: [
-      'Sentirsi addosso gli occhi degli altri è una fatica vera.',
-      'Le risate degli altri fanno male quando sono a spese tue.',
-    ],
-    ask: ['C’è almeno una persona dalla tua parte?', 'È una storia che dura da molto?'],
+    say: ['Uno sbaglio così brucia, capisco.', 'Ahi, che momento.'],
+    ask: ['Si è potuto rimediare?', 'Chi se n’è accorto?'],
   },
   {
     signs:
-      /\b(?:(?:in|la mia|nella mia|della mia) classe\b(?! affari)|(?<!come )(?:a|da) scuola|compagn[oiae] di (?:classe|banco|scuola)|ricreazione|in gita|doposcuola)\b/,
-    say: ['A scuola in una mattina succede di tutto.', 'Tra banchi e corridoi le storie nascono in fretta.'],
-    ask: ['Com’è il clima, da quelle parti?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:mi hanno|mi ha|m'ha) (?:\w+ )?(?:bocciat|segat|rimandat)[oa](?! indietro)|(?:ho|abbiamo) preso (?:un |una )?(?:due|tre|quattro|cinque|[2-5])(?= (?:in|di|al|alla|all'|nel|a)\b|$|[.,!]))|\b(?:non|nn) (?:l'ho|ho) (?:passat|superat)[oa]|\b(?:esame|verifica|test|interrogazione) (?:\w+ )?andat[oa] mal\w+/,
+    tone: 'hard',
+    say: ['Andata male, che delusione.', 'Ahi, dopo tutto l’impegno.'],
+    ask: ['Si può recuperare?', 'Che cosa è andato storto?'],
   },
   {
     signs:
-      /\b(?:(?:studio|faccio) (?:legge|lettere|medicina|ingegneria|economia|psicologia|lingue|chimica|scienze|architettura|veterinaria|informatica|filosofia|giurisprudenza|infermieristica|il liceo|il classico|l'artistico|il geometra|l'alberghiero)|(?<!uno )studente|studentessa|fuori ?sede|fuori corso|in facolta|all'universita|(?:primo|secondo|terzo|quarto|quinto) anno|liceo|alberghiero|artistico, |accademia|erasmus|borsa di studio)\b/,
-    say: [
-      'Studiare è anche imparare a organizzare fame, sonno e scadenze.',
-      'Gli anni di studio hanno regole e orari tutti loro.',
-    ],
-    ask: ['Che cosa ti ha fatto scegliere quella strada?', 'La parte migliore, finora?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:ho|abbiamo) (?:\w+ )?(?:passato|superato) (?:l'esame|l'orale|lo scritto|la (?:teoria|pratica|maturita|prova|selezione)|il test|l'ammissione)|preso (?:un )?(?:trenta|ventotto|ventinove|28|29|30|nove|dieci|otto|[89]|10)(?= e lode| (?:in|di|all'|nel|alla|al)\b|$|[.,!])|(?:sono stat[oa] )?promoss[oa]|preso la patente|patente presa|(?:esame|verifica|test|interrogazione) (?:\w+ )?andat[oa] ben\w+)/,
+    tone: 'glad',
+    say: ['Evviva, è fatta.', 'Grande, che soddisfazione.'],
+    ask: ['Come si festeggia?'],
   },
   {
     signs:
-      /(?<!\b(?:mi|gli|ci|le|m') ?)\b(?:insegno|(?:i|ai|coi|dei|una dei) miei (?:alunni|allievi|studenti)|(?:mie|delle mie) (?:allieve|alunne)|faccio (?:la maestra|il maestro|supplenz\w|lezion[ei]|ripetizioni))\b/,
-    say: [
-      'Chi insegna torna a casa con tante voci in testa.',
-      'Davanti a una classe si recita, si improvvisa e si impara.',
-    ],
-    ask: ['Che gruppo è, quest’anno?', 'Che cosa ti hanno insegnato loro?'],
+      /\b(?<!\b(?:non|nn) )(?:mi sono (?:\w+ )?(?:laureat|diplomat)[oa]|(?:mi laureo|mi diplomo)|(?:ho|abbiamo) (?:\w+ )?(?:discusso|consegnato|finito|difeso) la tesi|110(?: e lode)?\b(?! (?:euro|km|kg|chili|all'))|(?:festa di|la mia) laurea\b)/,
+    tone: 'glad',
+    say: ['Un traguardo vero, complimenti.', 'Tanta strada per arrivarci, bello.'],
+    ask: ['In che cosa?', 'Chi è più orgoglioso, in famiglia?'],
   },
   {
     signs:
-      /\b(?:(?:in|mio) reparto|(?:il|un|i|una|mio) pazient[ei]|oss in|infermier[ea]|(?:in|sull'|quell') ?ambulanza|casa di riposo|rsa\b|farmacist[ae]|in farmacia|in corsia|faccio (?:il|la) fisioterapista|badante|dializzati|geriatria|logopedist[ae])\b/,
-    say: [
-      'Dove si cura la gente, nessuna ora è leggera fino in fondo.',
-      'Dietro a un camice ci sono più storie che medicine.',
-    ],
-    ask: ['Com’è l’aria lì, in questi giorni?'],
+      /^(?!.*\b(?:andat[oa]|passat[oa]|superat[oa]|preso|dato|fatto|finit[oi]|sangue|vista)\b).*\b(?<!\b(?:non|nn) )(?:(?:ho|avro|avrei|c'ho|domani) (?:\w+ ){0,2}(?:l'|un |gli |un'|la |una )?(?:esame|esami|interrogazione|verifica|compito in classe|orale|parziale|maturita)\b|esame (?:tra|fra|domani|di)|(?:tra|fra|mancano) \w+ giorni (?:ho |all'|agli |l'|c'e )*(?:esam|oral|maturit)\w*)/,
+    say: ['L’esame che si avvicina, capisco.', 'Una prova all’orizzonte, quindi.'],
+    ask: ['Come va la preparazione?', 'Qual è l’argomento che ti preoccupa?'],
   },
   {
     signs:
-      /(?:^|[,.] |\bfaccio (?:il|la) |\bsono (?:un |una |un')?|\bcome |\banni,? |\bio )(?:murator[ei]|manovale|gommista|elettrauto|elettricista|idraulico|fabbro|falegname|camionista|magazzinier[ea]|operai[oa]|piastrellista|meccanic[oa]|camion)\b|\b(?:in cantiere|ponteggio|impalcatura|(?:in|l')officina|in fabbrica|col bilico|saldare|fazzu u meccanico)\b/,
-    say: [
-      'Nei mestieri di mani e ferro la sera si sa perché si è stanchi.',
-      'Chi lavora con le mani la fatica la vede, e anche il risultato.',
-    ],
-    ask: ['Qual è il pezzo più duro del mestiere?'],
+      /\b(?<!\b(?:non|nn) )(?:(?:sto|stavo|devo|dovrei|dovevo|ho|mi tocca|provo a) (?:\w+ )?(?:studia(?:ndo|re|to)|ripassa(?:ndo|re|to))(?! (?:a \w+ per|all'estero)\b)|(?:sono |sto )?(?:sui|sopra i) libri (?:da|tutto|dalle)|(?:ancora|altri) \w+ (?:capitoli|pagine))\b/,
+    say: ['Testa sui libri, allora.', 'Lo studio, che maratona.'],
+    ask: ['Che materia è?', 'Quanto ti manca?'],
   },
   {
     signs:
-      /(?:^|[,.] |\bfaccio (?:il|la) |\bsono (?:un |una |un')?|\bcome |\banni,? |\bio )(?:cuoc[oa]|camerier[ea]|barist[ae]|pizzaiol[oa]|lavapiatti|rider|commess[oa]|parrucchier[ea]|estetist[ae]|fornai[oa]|panettier[ea]|bagnin[oa]|receptionist|cassier[ea]|tassista|postin[oa]|toelettatrice|barbiere)\b|\b(?:sur taxi|in reception|la hall|(?:in|mio) negozio|'o salone|gelateria|lavo piatti)\b/,
-    say: [
-      'In mezzo alla gente tutto il giorno si impara a leggere le facce.',
-      'Chi serve gli altri sta in piedi anche quando non ne può più.',
-    ],
-    ask: ['Chi sono i più simpatici, di quelli che passano?', 'Qual è il momento migliore, lì?'],
+      /\b(?:(?:devo|dovrei|sto|ho|mi tocca|faccio|ho da) (?:\w+ )?(?:fa(?:re|cendo|tto) )?(?:i compiti|la versione|gli esercizi|il tema|la ricerca di|un tema)|(?:una montagna|un sacco|troppi|tanti|pieno|piena) (?:di )?compiti|versione di (?:greco|latino))\b/,
+    say: ['I compiti, la solita rogna.', 'Ancora quaderni, uff.'],
+    ask: ['Qual è la materia più tosta?', 'È per domani?'],
   },
   {
     signs:
-      /\b(?:(?:di mestiere|per lavoro),? (?:faccio|sono|guido)|(?:faccio|fo|fazzu|facevo) (?:il|la|lo|l'|el|u) ?(?:\w{2,}(?:ista|aio|aia|iere|iera|tore|trice|logo|loga|grafo|grafa|ante|ario|aria)|medico|sarta|sarto|maestr[oa]|grafic[oa]|tecnico|vigile|perit[oa]|bidell[oa]|guida|portinaia|formaggio|pane)\b|sono (?:un |una |un')?(?:\w{3,}(?:logo|loga|trice|iere|iera|aia|aio)|ingegnere|ingegnera|medico|notaio|interprete|avvocat[oa]|architett[oa]|carabiniere|grafic[oa]|artigian[oa])\b|lavoro (?:come|nel|in (?:un|una|banca|fabbrica|ospedale|comune|posta|albergo))\b|(?:mio|questo|del) mestiere|(?:ho|tengo) (?:una|un|'o) (?:\w+ )?(?:cantina|bottega|salone|azienda|ditta|officina|forno|locale|bar)\b)/,
-    say: [
-      'Un mestiere visto da dentro è sempre diverso da come sembra.',
-      'Ogni mestiere ha una lingua che da fuori non si sente.',
-    ],
-    ask: ['Qual è la parte che da fuori nessuno immagina?', 'Come è cominciata, per te?'],
+      /\b(?:(?:sto|scrivo|scrivendo|scrivere|finire|consegnare|consegno|lavorando al|lavoro al|lavoro alla|bloccat[oa] (?:con|sul)) ?(?:\w+ )?(?:la |l)?(?:mia )?tesi|(?:la|mia|della|alla) tesi (?:di|non|nn|mi|va|in|e (?:ferma|quasi|indietro))|relat(?:ore|rice)|(?:sono|faccio) (?:\w+ )?dottorat?\w*)\b/,
+    say: ['La tesi, compagna ingombrante.', 'Una ricerca lunga, si capisce.'],
+    ask: ['Di che cosa parla, in parole semplici?', 'A che punto sei?'],
   },
   {
     signs:
-      /\b(?:(?<!signore )in pensione|pensionat[oa]|(?:ero|ex|fui) (?:\w+ )?(?:ragionier\w|direttor\w|capo|impiegat[oa]|ferrovier[ie]|operai[oa]|maestr[oa]|sart[oa]|bancari[oa])|anni (?:di|de) (?:porto|servizio|fabbrica|insegnamento|contributi|carriera|forno)|(?:ho|hoo) lavora\w* (?:per )?\w+ ?(?:anni|ann)|quarant'ann a)\b/,
-    say: [
-      'Una vita di lavoro resta nelle mani anche dopo.',
-      'Gli anni di mestiere tornano a galla da un dettaglio.',
-    ],
-    ask: ['Di allora che cosa torna in mente più spesso?'],
+      /\b(?:prof|professor\w*|maestr[oa]|insegnante)\b[^.?!]{0,30}\b(?:(?:mi|m') ?ha (?:\w+ )?(?:messo (?:una |la )?nota|urlat\w|sgridat\w|umiliat\w|mandat\w|bocciat\w|cacciat\w|dato (?:due|tre|quattro|cinque|[2-5])\b|pres[oa])|ce l'ha con me|mi odia|(?:non|nn) spiega|e (?:ingiust|antipatic|odios|pessim)\w+)/,
+    tone: 'hard',
+    say: ['A scuola, certe volte, che rabbia.', 'Con un insegnante così, uff.'],
+    ask: ['Che cosa era successo?'],
   },
   {
     signs:
-      /\b(?:in (?:ufficio|azienda|ditta|tribunale|agenzia)|(?:al|sul) lavoro|programmo da casa|smart ?working|la scrivania|oggi (?:otto|dieci|trenta|quaranta|cento|\w+cento|\d{2,4}) (?!anni|gradi|ore|minuti|euro|km|all)\w+)\b/,
-    say: [
-      'Il lavoro riempie le ore e poi pretende anche i racconti.',
-      'Da come lo scrivi, la giornata si vede.',
-    ],
-    ask: ['È sempre questo il ritmo?'],
+      /\b(?:prof|professor\w*|maestr[oa]|insegnante)\b[^.?!]{0,30}\b(?:(?:mi|m') ?ha (?:\w+ )?(?:detto (?:brav|che sono|che e fier|che ho|complimenti)\w*|fatto i complimenti|dato (?:otto|nove|dieci|[89]|10|trenta|30)\b|incoraggiat\w|aiutat\w|lodat\w))/,
+    tone: 'glad',
+    say: ['Un complimento che conta, bello.', 'Detto da chi insegna, vale doppio.'],
+    ask: ['Che cosa hai provato?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:hanno|han|tutti) (?:riso|ridevano|ridono) (?:\w+ )?(?:di|del|a) (?:me|mio|mia)|ridono di me|(?:a scuola|in classe|i compagni|le compagne|tutti) mi (?:prendono in giro|chiamano|ignorano|escludono|evitano|guardano (?:male|stran[oa]|stort[oa])|bullizzano|deridono)|mi (?:bullizzano|deridono|guardano (?:male|storto)|prendono in giro))\b/,
+    tone: 'hard',
+    say: ['Mi dispiace, nessuno merita questo.', 'Gli altri sanno essere cattivi, purtroppo.'],
+    ask: ['C’è almeno una persona dalla tua parte?'],
+  },
+  {
+    signs:
+      /\b(?:(?<!\b(?:non|nn|quando) )(?:sono|sto|devo andare|vado|ero) (?:\w+ )?(?:a scuola|in classe|a lezione|all'universita|in aula|in facolta)|(?:saltato|salto|bigiato|marinato) (?:scuola|la lezione|le lezioni)|(?:sei|cinque|otto) ore di (?:scuola|lezione))\b(?! (?:di (?:yoga|pilates|ballo|guida|canto|nuoto)))/,
+    say: ['Tra i banchi, allora.', 'Scuola o lezioni, la solita giostra.'],
+    ask: ['Com’è l’aria, lì?', 'Che materie ti toccano oggi?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:sono (?:\w+ )?in (?:malattia|mutua)|(?:mi sono messo|mi sono messa|messo|messa) in (?:malattia|mutua)|ho preso (?:un giorno di malattia|malattia)|infortunio sul lavoro)\b/,
+    say: ['A casa dal lavoro per rimettersi, bene.', 'Prima la salute, poi il lavoro.'],
+    ask: ['Fino a quando resti a casa?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:sono|vado|andro|andato|andata) in pensione|(?:mancano?|manca) (?:\w+ ){1,3}alla pensione|ultimo giorno di lavoro|primo giorno (?:di|in) pensione)\b/,
+    say: ['La pensione, allora.', 'Dopo tanti anni di lavoro, mica poco.'],
+    ask: ['Come riempi, o riempirai, le giornate?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:oggi|stamattina|ieri) (?:e stata|era|c'era) (?:una )?(?:giornata )?(?:calma|tranquilla|pien[ao]|un delirio|un inferno|un casino) (?:in|al|a) (?:negozio|ufficio|lavoro|reparto|bar|scuola)|(?:negozio|locale|ristorante|bar|pronto soccorso|reparto) (?:pieno|vuoto|strapieno)|fila (?:fino|fuori|infinita))\b/,
+    say: ['Un viavai che si immagina bene.', 'Il ritmo lo decide la gente, allora.'],
+    ask: ['E tu come ne esci?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:odio il mio lavoro|(?:non|nn) sopporto (?:piu )?(?:il|questo) lavoro|(?:il|questo) lavoro (?:\w+ )?(?:mi (?:sta uccidendo|distrugge|logora|stressa|fa schifo)|fa schifo)|lavoro (?:troppo|come un (?:mulo|pazzo|matto)|sempre)|(?:stress|stressat[oa]) (?:al|dal|per il|sul) lavoro)\b|\b(?:non|nn) mi piace (?:piu )?(?:il mio|questo) lavoro\b/,
+    tone: 'hard',
+    say: ['Un lavoro che consuma, si sente.', 'Alzarsi per quello, che fatica.'],
+    ask: ['Che cosa ti pesa di più?', 'È sempre stato così?'],
+  },
+  {
+    signs:
+      /\b(?<!\b(?:non|nn) )(?:(?:amo|adoro|mi piace (?:molto |tanto |davvero )?)(?:il mio|questo|fare questo) (?:lavoro|mestiere)|(?:ho|abbiamo) (?:finito|consegnato|chiuso|concluso) (?:il|un|la|una|quel) (?:\w+ )?(?:progetto|lavoro|vendita|relazione|cantiere|trattativa|articolo))\b/,
+    tone: 'glad',
+    say: ['Che bello, quando gira così.', 'Questa sì, è una soddisfazione.'],
+    ask: ['Qual è la parte che ti piace di più?'],
+  },
+  {
+    signs:
+      /\b(?:(?:il computer|il pc|il sistema|il server|il programma|la macchina|il macchinario|la linea|la stampante|internet) (?:\w+ )?(?:in|al|a) (?:ufficio|lavoro|fabbrica|tilt)|(?:sistema|server|programma|sito) (?:bloccat[oa]|in tilt|giu|down|in crash)|perso (?:tutto )?il (?:file|lavoro di)|(?:mi si e|si e) (?:cancellat|bloccat|impallat)[oa] (?:tutto|il (?:pc|computer|file)))\b/,
+    tone: 'hard',
+    say: ['La tecnica che molla, sul più bello.', 'E tutto si ferma, che nervi.'],
+    ask: ['Si è recuperato qualcosa?'],
   },
 ]
