@@ -3,21 +3,21 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnBody: readonly Remark[] = [
   {
     signs:
-      /^(?!.*\b(?:keine?|nicht mehr|weg|vor lachen)\b).*\b(?:kopfweh|kopfschmerz\w*|migrane|(?:mein )?(?:kopf|schadel) (?:tut (?:\w+ )?weh|platzt|drohnt|brummt|pocht|zerspringt|hammert))\b/,
+      /^(?!.*\b(?:keine?|nicht mehr|weg|vor lachen)\b).*\b(?:kopfweh|kopfschmerz\w*|migrane|(?:mein )?(?:kopf|schadel) (?:tut (?:\w+ )?weh|drohnt|brummt|pocht|hammert))\b/,
     tone: 'hard',
     say: ['Kopfweh, oje.', 'Das hämmert im Kopf.'],
     ask: ['Ist es gerade sehr schlimm?', 'Hast du das öfter?'],
   },
   {
     signs:
-      /^(?!.*\b(?:keine?|nicht mehr|vor lachen)\b).*\b(?:bauchweh|bauchschmerz\w*|magenschmerz\w*|magenkrampfe|regelschmerz\w*|unterleibsschmerz\w*|(?:bauch|magen) (?:tut (?:\w+ )?weh|krampft|druckt|dreht sich)|(?:mir|ist|is) (?:\w+ ){0,2}(?:schlecht|ubel)(?=$|[.,;!])|(?:hab|habe) (?:meine )?tage)\b/,
+      /^(?!.*\b(?:keine?|nicht mehr|vor lachen|wenn ich)\b).*\b(?:bauchweh|bauchschmerz\w*|magenschmerz\w*|magenkrampfe|regelschmerz\w*|unterleibsschmerz\w*|(?:bauch|magen) (?:tut (?:\w+ )?weh|krampft|druckt|dreht sich)|mir (?:ist|is|war|wird) (?:\w+ ){0,2}(?:schlecht|ubel)(?=$|[.,;!])|(?:hab|habe) (?:meine )?tage)\b/,
     tone: 'hard',
     say: ['Oje, das ist unangenehm.', 'Ach, das zwickt und zieht, wie blöd.'],
     ask: ['Ist es gerade arg?', 'Kannst du dich hinlegen?'],
   },
   {
     signs:
-      /\b(?:(?:fusse?|beine?|fiass|haxn|fersen|sohlen|waden) (?:\w+,? ){0,4}(?:weh|brennen|qualmen|schmerzen|geschwollen|schwer wie blei|kaputt)|(?:tun|tut|tuan) (?:mir )?(?:\w+ )?(?:die |der |meine )?(?:fusse|beine|fuss|haxn|fiass)|mude beine|blasen (?:an|am) (?:den |beiden )?(?:fussen|fuss|fersen))\b/,
+      /^(?!.*\bob\b).*\b(?:(?:fusse?|beine?|fiass|haxn|fersen|sohlen|waden) (?:\w+,? ){0,4}(?:weh|brennen|qualmen|schmerzen|geschwollen|schwer wie blei|kaputt)|(?:tun|tut|tuan) (?:mir )?(?:\w+ )?(?:die |der |meine )?(?:fusse|beine|fuss|haxn|fiass)|mude beine|blasen (?:an|am) (?:den |beiden )?(?:fussen|fuss|fersen))\b/,
     tone: 'hard',
     say: ['Autsch, die müden Füße.', 'Uff, da hilft nur Schuhe aus und hoch damit.'],
     ask: ['Kannst du dich jetzt hinsetzen?', 'Was hast du ihnen heute zugemutet?'],
@@ -26,7 +26,7 @@ export const remarksOnBody: readonly Remark[] = [
     signs:
       /^(?!.*\b(?:kein|nicht mehr)\b).*\b(?:(?:rucken|kreuz|nacken|schulter)(?:weh|schmerz\w*)|hexenschuss|ischias|bandscheibe\w*|(?:rucken|kreuz|nacken|schulter|schultern) (?:\w+,? ){0,4}(?:weh|zwickt|schmerzt|verspannt|steif|kaputt|bringt mich um|im eimer)|(?:tut|tuat) (?:mir )?(?:der|das|mein) (?:rucken|kreuz|nacken)|verspannt)\b/,
     tone: 'hard',
-    say: ['Autsch, so ein Rücken oder Nacken verdirbt alles.', 'Das zwickt bei jeder Bewegung, oje.'],
+    say: ['Autsch, das verdirbt einem den Tag.', 'Das zwickt bei jeder Bewegung, oje.'],
     ask: ['Wovon kommt es, was meinst du?', 'Kannst du dich etwas schonen?'],
   },
   {
@@ -79,9 +79,9 @@ export const remarksOnBody: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:ergebnis|befund|werte|blutbild|mrt|ct|biopsie|test) (?:\w+ ){0,4}(?:in ordnung|negativ|gutartig|unauffallig|okay|gut)|(?:war|ist) (?:zum gluck )?nichts schlimmes|gott sei dank|zum gluck (?:ist |war )?(?:\w+ ){0,3}(?:nichts|nix) passiert|(?:bin|war|so) (?:\w+ )?erleichtert|stein vom herzen|noch ?mal gut gegangen|ich atme wieder|aufatmen)\b/,
+      /\b(?:(?:ergebnis|befund|werte|blutbild|mrt|ct|biopsie|test) (?:\w+ ){0,4}(?:in ordnung|negativ|gutartig|unauffallig|okay|gut)|(?:war|ist) (?:zum gluck )?nichts schlimmes|zum gluck (?:ist |war )?(?:\w+ ){0,3}(?:nichts|nix) passiert|(?:bin|war|so) (?:\w+ )?erleichtert|stein vom herzen|noch ?mal gut gegangen|ich atme wieder|aufatmen)\b/,
     tone: 'glad',
-    say: ['Uff, gut ausgegangen.', 'Da fällt sicher ein Stein vom Herzen.'],
+    say: ['Das ist eine Erleichterung.', 'Da fällt sicher ein Stein vom Herzen.'],
     ask: ['Wie fühlt es sich jetzt an?', 'Wie lange hast du gebangt?'],
   },
   {
@@ -110,7 +110,7 @@ export const remarksOnBody: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:er|sie|mein mann|mein vater|wieder)\b).*\b(?:(?:rauchfrei|nicht mehr geraucht|(?:hab|habe) (?:\w+ ){0,4}(?:aufgehort zu rauchen|mit dem rauchen aufgehort))|(?:tage|wochen|monate|jahre|jahr) (?:\w+ )?(?:ohne alkohol|trocken|ohne zigarette|clean|ohne kippe|nuchtern)|(?:bin|seit) (?:\w+ ){1,4}(?:trocken|nuchtern|clean)|keinen (?:alkohol|tropfen) (?:\w+ )?mehr)\b/,
+      /^(?!.*\b(?:er|sie|mein mann|mein vater|wieder)\b).*\b(?:(?:rauchfrei|nicht mehr geraucht|rauche? seit (?:\w+ ){1,3}nicht mehr|(?:hab|habe) (?:\w+ ){0,4}(?:aufgehort zu rauchen|mit dem rauchen aufgehort))|(?:tage|wochen|monate|jahre|jahr) (?:\w+ )?(?:ohne alkohol|trocken|ohne zigarette|clean|ohne kippe|nuchtern)|(?:bin|seit) (?:\w+ ){1,4}(?:trocken|nuchtern|clean)|keinen (?:alkohol|tropfen) (?:\w+ )?mehr)\b/,
     tone: 'glad',
     say: ['Das ist stark, alle Achtung.', 'Hut ab, das kostet Willen.'],
     ask: ['Was hilft dir dabei am meisten?', 'Was ist seitdem anders?'],
@@ -124,21 +124,21 @@ export const remarksOnBody: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:vor (?:lachen|gluck|freude|erleichterung)|nicht geweint|nie geweint|er hat|sie hat)\b).*\b(?:(?:hab|habe|musste|muss|konnte|han|konnt) (?:ich |i |ick )?(?:\w+ ){0,6}(?:geweint|geheult|gheult|weinen|heulen)\b|(?:heul|heule|weine|wein) (?:ich )?(?:grad|gerade|mir|seit|nur|die ganze|dauernd|standig)|(?:sitz|sitze|lieg|liege) (?:\w+ ){0,4}(?:und )(?:heul|wein)\w*|heulkrampf|tranen in den augen)/,
+      /^(?!.*\b(?:vor (?:lachen|gluck|freude|erleichterung)|nicht geweint|nie geweint|er hat|sie hat|fruher)\b).*\b(?:(?:hab|habe|musste|muss|konnte|han|konnt) (?:ich |i |ick )?(?:\w+ ){0,6}(?:geweint|geheult|gheult|weinen|heulen)\b|(?:heul|heule|weine|wein) (?:ich )?(?:grad|gerade|mir|seit|nur|die ganze|dauernd|standig)|(?:sitz|sitze|lieg|liege) (?:\w+ ){0,4}(?:und )(?:heul|wein)\w*|heulkrampf)/,
     tone: 'hard',
-    say: ['Die Tränen mussten raus, ich verstehe.', 'Ach, das geht dir richtig nah.'],
-    ask: ['War oder ist jemand bei dir?', 'Ist es danach leichter geworden?'],
+    say: ['Das geht dir richtig nah.', 'Ach, da kamen die Tränen.'],
+    ask: ['Ist jemand bei dir?', 'Ist es danach leichter geworden?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht gelacht|uber mich|ausgelacht|nie gelacht|nicht mehr|statt|nur gelacht|kunde\w*|lehrer\w*)\b).*\b(?:(?:hab|habe|haben|musste|mussten|muss|ham) (?:\w+,? ){0,6}(?:gelacht|lachen|kichern|gekichert)\b|(?:so|sehr|schlapp|kaputt|tot) ?gelacht|lachkrampf|lachanfall|lachflash|vor lachen)\b/,
+      /^(?!.*\b(?:nicht gelacht|uber mich|ausgelacht|nie gelacht|nicht mehr|statt|nur gelacht|kunde\w*|lehrer\w*)\b).*\b(?:(?:hab|habe|haben wir|wir haben|musste|mussten|muss|hamma) (?:\w+,? ){0,6}(?:gelacht|lachen|kichern|gekichert)\b|(?:schlapp|kaputt|tot)gelacht|lachkrampf|lachanfall|lachflash|vor lachen)\b/,
     tone: 'glad',
     say: ['Schön, da wurde gelacht.', 'So ein Lachen, das tut gut.'],
     ask: ['Wer hat am lautesten gelacht?', 'Lachst du jetzt noch, wenn du dran denkst?'],
   },
   {
     signs:
-      /\b(?:(?:bin|bi|war) (?:\w+ )?(?:(?!nicht)\w+ ){0,2}(?:nervos|aufgeregt|zappelig|hibbelig|panisch)|(?:hab|habe|hatte) (?:ich )?(?:\w+ ){0,3}(?:schiss|bammel|muffensausen|lampenfieber)|herz (?:\w+ ){0,3}(?:rast|klopft|schlagt bis)|(?:mir|hande|knie) (?:\w+ )?zittern|kloss im hals|mulmig\w*)\b/,
+      /\b(?:(?:bin|bi|war) (?:\w+ )?(?:(?!nicht)\w+ ){0,2}(?:nervos|aufgeregt|zappelig|hibbelig|panisch)|(?:hab|habe|hatte) (?:ich )?(?:\w+ ){0,3}(?:schiss|bammel|muffensausen|lampenfieber)|herz (?:\w+ ){0,3}(?:rast|klopft|schlagt bis)|mir (?:\w+ )?zittern|kloss im hals|mulmig\w*)\b/,
     tone: 'hard',
     say: ['Da ist viel Anspannung in dir.', 'So nervös, das ist unangenehm.'],
     ask: ['Was genau macht dich so unruhig?', 'Wann ist es vorbei?'],
@@ -148,25 +148,25 @@ export const remarksOnBody: readonly Remark[] = [
       /^(?!.*\b(?:keine|nicht|nie)\b).*\b(?:(?:hab|habe|krieg|kriege|hatte) (?:\w+ ){0,4}angst (?:vor|davor|dass|um)|angst vor (?:dem|der|den|morgen)|graut (?:es )?mir|mir graut|(?:hab|habe) (?:ich )?(?:so |solche |richtig |echt |totale )angst)\b/,
     tone: 'hard',
     say: ['Angst davor, das ist schwer auszuhalten.', 'Das macht dir richtig Angst, ich höre es.'],
-    ask: ['Wovor genau fürchtest du dich am meisten?', 'Seit wann geht das so?'],
+    ask: ['Wovor genau fürchtest du dich am meisten?', 'Kommt das oft?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nich|nie|er|sie|mama|papa|eltern|sein|ihr|war stolz|mutter|vater|ob|wenn|dumm)\b).*\b(?:(?:bin|bi|macht mich|war) (?:\w+ ){0,4}stolz|zum ersten mal (?:\w+ ){0,5}(?:selber|allein|alleine|geschafft|gemacht|getraut)|(?:hab|habe) (?:ich )?mich (?:\w+ ){0,2}(?:getraut|uberwunden)|(?:hab|habe) (?:ich )?es (?:\w+ ){0,3}geschafft|uber mich hinausgewachsen)\b/,
+      /^(?!.*\b(?:nicht|nich|nie|er|sie|mama|papa|eltern|sein|ihr|war stolz|mutter|vater|ob|wenn|hat|tochter|sohn|kinder|enkel\w*)\b).*\b(?:(?:bin|bi|macht mich|war) (?:\w+ ){0,4}stolz|zum ersten mal (?:\w+ ){0,5}(?:selber|allein|alleine|geschafft|gemacht|getraut)|(?:hab|habe) (?:ich )?mich (?:\w+ ){0,2}(?:getraut|uberwunden)|(?:hab|habe) (?:ich )?es (?:\w+ ){0,3}geschafft|uber mich hinausgewachsen)\b/,
     tone: 'glad',
-    say: ['Da darfst du wirklich stolz sein.', 'Stark, du hast es gemacht.'],
+    say: ['Da darfst du wirklich stolz sein.', 'Stark von dir.'],
     ask: ['Was war das Schwierigste daran?', 'Wem hast du es gezeigt?'],
   },
   {
     signs:
-      /\b(?:(?:schame?|scham) (?:ich )?mich|(?:hab|habe) mich (?:\w+ ){0,3}(?:geschamt|blamiert)|(?:mir|war|ist|so|voll|total|mega) (?:\w+ ){0,2}peinlich|(?:im|in den) boden (?:versinken|versunken)|knallrot|hochrot|peinlichste?\w*|wie ein idiot gefuhlt)\b/,
+      /\b(?:(?:schame?|scham) (?:ich )?mich|(?:hab|habe) mich (?:\w+ ){0,3}(?:geschamt|blamiert)|(?:mir|war|ist|so|voll|total|mega) (?:\w+ ){0,2}peinlich|(?:im|in den) boden (?:versinken|versunken)|wie ein idiot gefuhlt)\b/,
     tone: 'hard',
     say: ['Oh je, das war dir unangenehm.', 'Autsch, da möchte man verschwinden.'],
     ask: ['Hat überhaupt jemand etwas gesagt?', 'Wie lange ist das her?'],
   },
   {
     signs:
-      /\b(?:(?:bin|war|so|voll|macht mich|echt) (?:\w+ )?(?:(?!nicht)\w+ )?(?:wutend|sauer|stinksauer|angepisst|genervt)|(?:so ne|eine|so eine|solche) wut|(?:konnte|konnt|mocht|mochte) (?:ich )?(?:\w+ ){0,4}(?:schreien|ausrasten|platzen|aus der haut)|(?:regt|kotzt) (?:mich|das mich) (?:\w+ )?(?:auf|an)|(?:argert|nervt) mich|(?:platzt|platzte) mir der kragen)\b/,
+      /\b(?:(?:bin|war|so|voll|macht mich|echt) (?:\w+ )?(?:(?!nicht)\w+ )?(?:wutend|sauer|stinksauer|angepisst|genervt)|(?:so ne|eine|so eine|solche) wut|(?:konnte|konnt|mocht|mochte) (?:ich )?(?:\w+ ){0,4}(?:schreien|ausrasten|aus der haut)|(?:regt|kotzt) (?:mich|das mich) (?:\w+ )?(?:auf|an)|(?:argert|nervt) mich(?! (?:gar )?nicht)|(?:platzt|platzte) mir der kragen)\b/,
     tone: 'hard',
     say: ['Das ärgert dich, zu Recht, wie es klingt.', 'Da kocht es in dir.'],
     ask: ['Was genau hat das Fass zum Überlaufen gebracht?', 'Hast du es schon jemandem gesagt?'],
@@ -179,14 +179,14 @@ export const remarksOnBody: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:spiel|match|oma|opa|vater|mutter|mann|frau|sohn|tochter|freund\w*|lust|job|stelle|verstand|geduld|gewicht|kontakt|wette)\b).*\b(?:(?:hab|habe) (?:ich )?(?:\w+ ){0,4}(?:verloren|verlegt|liegen lassen|liegengelassen|stehen lassen)|(?:find|finde) (?:ich )?(?:\w+ ){0,4}nicht (?:mehr|wieder)|(?:handy|geldbeutel|portemonnaie|geldborse|brille|ring|ausweis|rucksack) (?:\w+ ){0,3}(?:weg|verloren|geklaut|gestohlen|verschwunden))\b/,
+      /^(?!.*\b(?:spiel|oma|opa|vater|mutter|mann|frau|sohn|tochter|freund\w*|lust|job|stelle|geduld|kontakt|zeit|einer|partie|baby|kind|wir)\b).*\b(?:(?:hab|habe) (?:ich )?(?:\w+ ){0,4}(?:verloren|verlegt|liegen lassen|stehen lassen)|(?:find|finde) (?:ich )?mein\w* \w+ (?:\w+ )?(?:nicht|nimmer)|(?:handy|geldbeutel|portemonnaie|geldborse|brille|ring|ausweis|rucksack) (?:\w+ ){0,3}(?:weg|verloren|geklaut|gestohlen|verschwunden))\b/,
     tone: 'hard',
     say: ['Weg, oh nein.', 'Ach, und jetzt suchst du überall.'],
     ask: ['Wo hattest du es zuletzt?', 'Hängt viel daran?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|keine|kein|job|wohnung|stelle)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:wiedergefunden|(?:wieder|endlich|doch noch) gefunden)\b|(?:ist|sind|is) (?:\w+ )?(?:wieder da|aufgetaucht|wieder aufgetaucht)|(?:handy|ring|schlussel|brille|geldbeutel|katze|kater|hund) (?:ist |war |is )?(?:\w+ )?(?:wieder da|gefunden))\b/,
+      /^(?!.*\b(?:nicht|nie|keine|kein|job|wohnung|stelle)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:wiedergefunden|(?:wieder|endlich|doch noch) gefunden)\b|(?:ist|sind|is) (?:\w+ )?wieder aufgetaucht|(?:perle|handy|ring|schlussel|brille|geldbeutel|katze|kater|hund) (?:ist |war |is )?(?:\w+ )?(?:wieder da|gefunden))\b/,
     tone: 'glad',
     say: ['Wiedergefunden, wie gut.', 'Na also, da ist es wieder.'],
     ask: ['Wo hatte es sich versteckt?', 'Hattest du schon aufgegeben?'],
@@ -225,7 +225,7 @@ export const remarksOnBody: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:hab|habe) (?:ich |es |das )*(?:\w+ ){0,4}(?:noch |bisher )?(?:keinem|niemandem|nie jemandem) (?:\w+ )?(?:erzahlt|gesagt)|(?:weiss|wissen) (?:es |das )?(?:sonst )?(?:noch )?(?:keiner|niemand)|ausser dir weiss|(?:mama|papa|eltern|mann|frau|mutter|vater|kindern?|chef) (?:\w+ ){0,4}(?:noch )?(?:nicht|nix|nichts|nich) (?:erzahlt|gesagt))\b/,
+      /\b(?:(?:hab|habe) (?:ich |es |das )*(?:\w+ ){0,4}(?:noch |bisher )?(?:keinem|niemandem|nie jemandem) (?:\w+ )?(?:erzahlt|gesagt)|(?:weiss|wissen) (?:es |das )?(?:sonst )?(?:noch )?(?:keiner|niemand)(?! (?:ob|wie|was|wann|warum|wo)\b)|ausser dir weiss|(?:mama|papa|eltern|mann|frau|mutter|vater|kindern?|chef) (?:\w+ ){0,4}(?:noch )?(?:nicht|nix|nichts|nich) (?:erzahlt|gesagt))\b/,
     say: ['Das trägst du gerade ganz für dich.', 'Noch ungesagt, das wiegt.'],
     ask: ['Wer dürfte es als Erstes wissen?', 'Was macht es schwer, es zu sagen?'],
   },

@@ -45,28 +45,28 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:tod|hunde|sau|tot|stein|hunds|so|total|voll|echt|richtig|nur noch|einfach|immer|dauernd|standig|sehr) ?(?:mude|mued|muede|miad)|(?:bin|war|bi) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,2}(?:mude|muede|hundemude))\b/,
+      /^(?!.*\bob\b).*\b(?:(?:tod|hunde|sau|tot|stein|hunds|so|total|voll|echt|richtig|nur noch|einfach|immer|dauernd|standig|sehr) ?(?:mude|mued|muede|miad)(?! beine| fusse| augen)|(?:bin|war|bi) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,2}(?:mude|muede|hundemude))\b/,
     tone: 'hard',
     say: ['So müde, oje.', 'Müde also, und zwar richtig.', 'Da fallen dir ja fast die Augen zu.'],
     ask: ['Kannst du heute noch ausruhen?', 'Woher kommt die Müdigkeit, was meinst du?'],
   },
   {
     signs:
-      /\b(?:bin|war|bi|fuhl mich|fuhle mich) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,4}(?:platt|kaputt|erledigt|erschopft|geradert|groggy|geschlaucht|ausgelaugt|fix und fertig|fix und alle|ko|k\.o\.|durch fur heute|am ende meiner krafte|am limit|komplett durch)(?![a-z])/,
+      /\b(?:bin|war ich|ich war|bi|fuhl mich|fuhle mich) (?:ich |i )?(?:(?!nicht|nich|net|nie)\w+ ){0,4}(?:platt|kaputt|erledigt|erschopft|geradert|groggy|geschlaucht|ausgelaugt|fix und fertig|fix und alle|ko|k\.o\.|durch fur heute|am ende meiner krafte|am limit|komplett durch)(?![a-z])/,
     tone: 'hard',
     say: ['Völlig leer also, das tut mir leid.', 'Uff, da ist ja kein Tropfen mehr im Tank.'],
     ask: ['Was hat so viel Kraft gekostet?', 'Kannst du jetzt kurz durchatmen?'],
   },
   {
     signs:
-      /^(?!.*\b(?:keine|nie|fruher) (?:nacht)?schicht).*\b(?:(?:hab|habe|hatte|heute|komm\w*|nach|bin|noch|wieder|mach|mache|arbeite|fahr|fahre|muss|vor|von|aus|in|im|seit|die|der|letzte|dritte) (?:\w+ ){0,3}(?:nacht|spat|doppel|zwolf-?stunden-?|wochenend)(?:schicht(?:en)?|dienst|wache))\b/,
+      /^(?!.*\b(?:keine|nie|fruher) (?:nacht)?schicht).*\b(?:(?:hab|habe|hatte|heute|komm\w*|nach|bin|noch|wieder|mach|mache|arbeite|fahr|fahre|muss|seit|letzte|dritte) (?:\w+ ){0,3}(?:nacht|spat|doppel|zwolf-?stunden-?|wochenend)(?:schicht(?:en)?|dienst|wache))\b/,
     say: ['Spät oder nachts arbeiten, das schlaucht.', 'So eine Schicht, wenn andere frei haben.'],
     ask: ['Wie war es da, viel los oder eher ruhig?', 'Wie kommst du damit zurecht?'],
   },
   {
     signs:
       /\b(?:hab|habe|hatte|heute|morgen|komm\w*|nach|bin|wieder|mach|arbeite|muss|von|aus) (?:\w+ ){0,3}(?:fruh(?:schicht|dienst)|bereitschaftsdienst|rufbereitschaft|tagschicht|sonntagsdienst|feiertagsdienst)\b/,
-    say: ['Dienst, da heißt es da sein.', 'Ein Dienst, der den Tag bestimmt.'],
+    say: ['Dienst also, das schlaucht auch.', 'Oh, so ein Dienst.'],
     ask: ['Wie lange geht so ein Dienst bei dir?', 'Ist da viel los?'],
   },
   {
@@ -129,7 +129,7 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:mir (?:ist|is|isch|war) (?:(?!nicht|nie)\w+ ){0,3}(?:langweilig|fad|fad|od)|(?:so|total|voll|echt|mega) langweilig|langweil\w* mich|(?:hab|habe|vor|aus|pure) langeweile|starr\w* (?:ich )?(?:\w+ )?(?:die )?(?:wand|decke)|weiss nicht,? was ich (?:machen|tun) soll vor langeweile)\b/,
+      /\b(?:mir (?:ist|is|isch|war) (?:(?!nicht|nie)\w+ ){0,3}(?:langweilig|fad|od)|(?:so|total|voll|echt|mega) langweilig|langweil\w* mich|(?:hab|habe|vor|aus|pure) langeweile|starr\w* (?:ich )?(?:\w+ )?(?:die )?(?:wand|decke)|weiss nicht,? was ich (?:machen|tun) soll vor langeweile)\b/,
     say: ['Langweilig also, da zieht sich die Zeit.', 'Oh je, Langeweile.'],
     ask: ['Worauf hättest du Lust, wenn alles ginge?', 'Ist es Langeweile oder eher Leere?'],
   },
@@ -144,26 +144,26 @@ export const remarksOnDays: readonly Remark[] = [
     signs:
       /\b(?:(?:zug|bahn|bus|ice|s-bahn|u-bahn|flieger|flug|tram|regio)\w* (?:\w+ ){0,4}(?:ausgefallen|verspatet|verspatung|gestrichen|steht|fallt aus|hat \d+)|(?:stunden?|minuten|min|wieder|hat|mit) verspatung|schienenersatz\w*|zugausfall|stellwerksstorung|(?:fiel|fallt) (?:der|die) \w*(?:zug|bahn|bus)\b (?:\w+ ){0,2}aus)\b/,
     tone: 'hard',
-    say: ['Verspätung oder Ausfall, wie ärgerlich.', 'Ausgerechnet die Bahn oder der Bus streikt, puh.'],
+    say: ['Und du hängst fest, wie ärgerlich.', 'Kein Verlass darauf, puh.'],
     ask: ['Bist du inzwischen weitergekommen?', 'Kommst du trotzdem noch rechtzeitig?'],
   },
   {
     signs:
-      /\b(?:(?:hab|habe|hatte|haben) (?:\w+ ){0,4}(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:\w+ )?verpasst|(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:(?!nicht)\w+ )?verpasst|(?:bus|bahn|zug) (?:\w+ )?(?:vor der nase )?(?:weg|davon)gefahren)\b/,
+      /^(?!.*\b(?:damals|fruher|fruehner)\b).*\b(?:(?:hab|habe|hatte|haben) (?:\w+ ){0,4}(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:\w+ )?verpasst|(?:zug|bus|bahn|flug|flieger|anschluss|tram) (?:(?!nicht)\w+ )?verpasst|(?:bus|bahn|zug) (?:\w+ )?(?:vor der nase )?(?:weg|davon)gefahren)\b/,
     tone: 'hard',
     say: ['Verpasst, wie ärgerlich.', 'Ach Mist, einfach ohne dich weg.'],
     ask: ['Wann kommt der nächste?'],
   },
   {
     signs:
-      /\b(?:sitz|sitze|steh|stehe|bin|hock|hocke|fahr|fahre) (?:ich |i )?(?:(?!nicht|nie|fruher)\w+ ){0,4}(?:im|in der|mit dem|mit der|mitm) (?:\w+ )?(?:zug|nachtzug|bus|bahn|ice|tram|u-bahn|ubahn|s-bahn|sbahn|strassenbahn|flixbus|flieger|flugzeug|fahre)(?! gekommen| gefahren)\b/,
+      /^(?!.*\b(?:im (?:\w*ember|oktober|sommer|winter|mai|juni|juli|august)|morgen|nachste\w*|bald|jeden|immer|fruher)\b).*\b(?:sitz|sitze|steh|stehe|bin|hock|fahr|fahre) (?:ich |i )?(?:(?!nicht|nie)\w+ ){0,3}(?:im|in der|mit dem|mit der|mitm) (?:\w+ )?(?:zug|nachtzug|bus|bahn|ice|tram|u-bahn|ubahn|s-bahn|sbahn|strassenbahn|flixbus|flieger|flugzeug|fahre)(?! gekommen| gefahren)\b/,
     say: ['Unterwegs also.', 'Also gerade auf Achse.'],
-    ask: ['Wohin geht die Fahrt?', 'Wie lange bist du noch unterwegs?'],
+    ask: ['Wohin geht die Fahrt denn?', 'Wie lange bist du noch unterwegs?'],
   },
   {
     signs:
       /\b(?:wart|warte|warten|hock|sitz|sitze|steh|stehe|bin) (?:ich |i )?(?:(?!nicht)\w+ ){0,4}(?:am|aufm|auf dem|an der) (?:bahnhof|hauptbahnhof|hbf|bahnsteig|gleis|flughafen|gate|haltestelle|bushaltestelle)\b/,
-    say: ['Bahnsteig, Halle oder Haltestelle, gemütlich ist anders.', 'Da heißt es warten, bis es losgeht.'],
+    say: ['Da stehst du dir die Beine in den Bauch.', 'Da heißt es warten, bis es losgeht.'],
     ask: ['Holst du jemanden ab oder fährst du selbst?'],
   },
   {
@@ -174,19 +174,19 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:im|ins) wartezimmer|(?:in der|hang\w* in der) warteschleife|wartenummer|(?:in der|eine lange|an der) schlange (?:gestanden|stehen|am|im|vor|beim))\b/,
-    say: ['Sitzen oder stehen und nichts tun können, wie zäh.', 'So eine Warterei, puh.'],
+      /\b(?:(?:sitz|sitze|bin|hock|hocke|wart|warte) (?:ich |i )?(?:\w+ ){0,3}im wartezimmer|(?:in der|hang\w* in der) warteschleife|wartenummer|(?:in der|eine lange|an der) schlange (?:gestanden|stehen|am|im|vor|beim))\b/,
+    say: ['So lange auszuharren, wie zäh.', 'So eine Warterei, puh.'],
     ask: ['Bist du bald dran?', 'Wofür nimmst du das auf dich?'],
   },
   {
     signs:
-      /^(?!.*\b(?:ofen|herd|wasser|tee|kaffee|suppe|essen|bad|badewanne|dusche)\b).*\b(?:(?:diese|die|bei der|so eine|vor|wegen der) hitze|(?:3[0-9]|4[0-2]|dreissig|funfunddreissig|vierzig) grad|(?:es|mir|heute|hier|draussen) (?:ist |is |war )?(?:\w+ ){0,2}(?:sau|viel zu|zu|so|mega|brutal) ?heiss|affenhitze|schwitz\w* (?:ich |wie|mich|hier))\b/,
+      /^(?!.*\b(?:ofen|herd|wasser|tee|kaffee|suppe|essen|bad|badewanne|dusche|wenn es|fruher)\b).*\b(?:(?:diese|die|bei der|so eine|vor|wegen der) hitze|(?:3[0-9]|4[0-2]|dreissig|funfunddreissig|vierzig) grad|(?:es|mir|heute|hier|draussen) (?:ist |is |war )?(?:\w+ ){0,2}(?:sau|viel zu|zu|so|mega|brutal) ?heiss|affenhitze|schwitz\w* (?:ich |wie|mich|hier))\b/,
     say: ['So eine Hitze, puh.', 'Uff, das ist wirklich heiß.'],
     ask: ['Wo ist es bei dir noch halbwegs kühl?', 'Kühlt es abends wenigstens ab?'],
   },
   {
     signs:
-      /\b(?:minus (?:\d+|zwei|drei|vier|funf|sechs|acht|zehn) grad|(?:sau|arsch|eis|bitter|schweine)kalt(?:e[rs]?)? (?:hier|draussen|heute|in|ist|war|bei)|(?:mir|es|heute|hier|draussen) (?:ist|is|wird|war) (?:\w+ )?(?:so |sau|zu |arsch|eis|bitter|echt )kalt|(?<!ob )(?:ich|i) frier\w*|frier\w* (?:mir|ich|wie)|durchgefroren)\b/,
+      /\b(?:minus (?:\d+|zwei|drei|vier|funf|sechs|acht|zehn) grad|(?:sau|arsch|eis|bitter|schweine)kalt(?:e[rs]?)? (?:hier|draussen|heute|in|ist|war|bei)|(?:mir|es|heute|hier|draussen) (?:ist|is|wird|war) (?:\w+ )?(?:so |sau|zu |arsch|eis|bitter|echt )kalt|mir (?:ist|is|war) kalt|(?<!ob )(?:ich|i) frier\w*|frier\w* (?:mir|ich|wie)|durchgefroren)\b/,
     say: ['So kalt, brr.', 'Oje, richtig durchgefroren klingt das.'],
     ask: ['Kannst du dich irgendwo aufwärmen?', 'Hast du es inzwischen warm?'],
   },
@@ -198,7 +198,7 @@ export const remarksOnDays: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:es|hier|heute|draussen|dauernd|wieder|nur|jetzt) (?:regnet|regnete|schuttet|giesst|nieselt)|regnet (?:es|seit|schon|wie|in stromen)|(?:im|bei|bei dem|durch den|dieser|nur|dauer|niesel) ?regen|scheiss ?wetter|sauwetter|mistwetter|(?:schlechtes|mieses|graues) wetter|pitschnass|klatschnass geworden)\b/,
+      /\b(?:(?:es|hier|heute|draussen|dauernd|wieder|nur|jetzt) (?:regnet|regnete|schuttet|giesst|nieselt)|regnet (?:es|seit|schon|wie|in stromen)|(?:nur|wieder|dauer|tag|dieser) ?regen|scheiss ?wetter|sauwetter|mistwetter|(?:schlechtes|mieses|graues) wetter|pitschnass|klatschnass geworden)\b/,
     say: ['Regen und Grau, auch das noch.', 'Bäh, so ein Wetter.'],
     ask: ['Musstest du raus oder bist du drinnen?', 'Wie ist dir bei so einem Wetter?'],
   },
@@ -237,12 +237,12 @@ export const remarksOnDays: readonly Remark[] = [
   {
     signs:
       /^(?!.*\b(?:krank\w*|kinder?|fieber|nicht|sonst|immer|frueher|fruher)\b).*\b(?:(?:lieg|liege|sitz|sitze|bin|hock) (?:ich |i )?(?:\w+ ){0,4}(?:im bett|auf dem sofa|aufm sofa|auf der couch|aufm balkon|auf dem balkon|in der badewanne|unter der decke)|(?:jetzt|gleich) (?:\w+ ){0,3}ins bett|(?:noch ?mal|wieder|kurz) hingelegt)\b/,
-    say: ['Gut, da bist du gemütlich.', 'Ein guter Platz zum Runterkommen.'],
+    say: ['Gut, mach es dir gemütlich.', 'Ein guter Platz zum Runterkommen.'],
     ask: ['Bleibst du da noch eine Weile?', 'Woran denkst du gerade?'],
   },
   {
     signs:
-      /\b(?:(?:halb )?(?:eins|zwei|drei|vier) (?:uhr )?(?:nachts|morgens|in der nacht|in der fruh)|[1-4] uhr (?:nachts|morgens|in der nacht)|mitten in der nacht|die ganze nacht (?:\w+ )?(?:wach|auf|gegrubelt|gearbeitet|gelernt|geheult|geweint))\b/,
+      /\b(?:(?:halb )?(?:eins|zwei|drei|vier) (?:uhr )?(?:nachts|morgens|in der nacht|in der fruh)|[1-4] uhr (?:nachts|morgens|in der nacht)|mitten in der nacht|die ganze nacht (?:\w+ )?(?:gegrubelt|gearbeitet|gelernt|geheult|geweint))\b/,
     say: ['Mitten in der Nacht, puh.', 'Zu so einer Stunde, wo alle schlafen.'],
     ask: ['Kommt das bei dir öfter vor?', 'Was hat dich da so wach gehalten?'],
   },

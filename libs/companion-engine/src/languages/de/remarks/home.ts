@@ -23,7 +23,7 @@ export const remarksOnHome: readonly Remark[] = [
   {
     signs:
       /\b(?:(?:pizza|essen|sushi|doner|burger|was|chinesisch) (?:bestellt|bestellen|geholt|bestell)|(?:bestell|bestelle|hol|hole|gibt'?s|gibt es|gab|gab'?s|esse|ess|gegessen) (?:ich |mir |uns |heute |halt |einfach |jetzt |nur |wieder )*(?:einen? |nen |ne )?(?:pizza|sushi|doner|burger|pommes|tiefkuhl\w*|fertigpizza|ravioli|tk[- ]?pizza))\b/,
-    say: ['Schnell, warm und ohne Abwasch, gute Wahl.', 'Klingt nach einem Abend ohne großen Aufwand.'],
+    say: ['Schnell, warm und ohne Abwasch, gute Wahl.', 'Einfach und lecker, passt.'],
     ask: ['Hat es geschmeckt?', 'Keine Lust zu kochen gehabt?'],
   },
   {
@@ -48,7 +48,7 @@ export const remarksOnHome: readonly Remark[] = [
     signs:
       /^(?!.*\b(?:nicht|nie|wurde|gehort|fruher)\b).*\b(?:(?:hab|habe|haben|musste|muss|will|wollte) (?:\w+ ){0,6}(?:geputzt|gewischt|gesaugt|staubgesaugt|geschrubbt|putzen|wischen|staubsaugen|schrubben)|(?:putz|putze|wisch|wische|saug|sauge) (?:ich |i )?(?:gerade|grad|heute|seit|schon|jetzt|die|das|den|mein)|am putzen|fruhjahrsputz|wohnungsputz)\b/,
     say: ['Putzen auch noch, fleißig.', 'Uff, Putzen ist echt Arbeit.'],
-    ask: ['Ist noch viel übrig?', 'Machst du das allein oder hilft jemand?'],
+    ask: ['Ist noch viel übrig?', 'Machst du das ganz allein?'],
   },
   {
     signs:
@@ -58,7 +58,7 @@ export const remarksOnHome: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:wasche (?:\w+ ){0,4}(?:gewaschen|aufgehangt|aufhangen|gemacht|machen|waschen|aufgehangen|gelegt|zusammengelegt|zusammenlegen|falten)|wascheberg\w*|waschkorb (?:\w+ )?voll|waschsalon|(?:leg|lege|hang|hange|mach|mache) (?:ich )?(?:gerade |grad |noch |jetzt )?(?:die )?wasche)\b/,
+      /^(?!.*\b(?:nicht|nie|er|sie)\b).*\b(?:wasche (?:\w+ ){0,4}(?:gewaschen|aufgehangt|aufhangen|gemacht|machen|waschen|aufgehangen|gelegt|zusammengelegt|zusammenlegen|falten)|wascheberg\w*|waschkorb (?:\w+ )?voll|waschsalon|(?:leg|lege|hang|hange|mach|mache) (?:ich )?(?:gerade |grad |noch |jetzt )?(?:die )?wasche)\b/,
     say: ['Wäsche, die hört auch nie auf.', 'Oh je, der Wäscheberg.'],
     ask: ['Ist noch viel im Korb?', 'Läuft bei dir etwas nebenher dabei?'],
   },
@@ -72,7 +72,7 @@ export const remarksOnHome: readonly Remark[] = [
     signs:
       /\b(?:(?:muss|musste|hab|habe|noch|mach|mache|beim|grad|steht|turmt) (?:\w+ ){0,5}(?:abwasch|abwaschen|abgewaschen|geschirr|abspulen|abgespult|spulen|gespult)|geschirr (?:\w+ ){0,3}(?:steht|stapelt|turmt|turmt sich|machen|spulen)|spulmaschine (?:ausgeraumt|ausraumen|einraumen|eingeraumt))\b/,
     say: ['Geschirr, auch das noch.', 'Der Abwasch, na toll.'],
-    ask: ['Machst du es gleich oder später?', 'Hilft dir jemand dabei?'],
+    ask: ['Machst du es gleich oder später?', 'Wer ist bei dir sonst damit dran?'],
   },
   {
     signs:
@@ -105,7 +105,7 @@ export const remarksOnHome: readonly Remark[] = [
     signs:
       /\b(?:wasserschaden|rohrbruch|stromausfall|kein (?:strom|warmes wasser|warmwasser|internet|wlan)|(?:internet|wlan|strom) (?:\w+ ){0,3}(?:weg|ausgefallen|tot|geht nicht|geht net|down)|heizung (?:ist )?kalt)\b/,
     tone: 'hard',
-    say: ['Oh nein, und dann sitzt du da.', 'So etwas legt gleich alles lahm.'],
+    say: ['Ohne das geht gar nichts, wie blöd.', 'So etwas legt gleich alles lahm.'],
     ask: ['Ist schon jemand dran?'],
   },
   {
@@ -116,13 +116,13 @@ export const remarksOnHome: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|gestellt|urlaub|flug|stellen|hat)\b).*\b(?:(?:hab|habe|haben|musste|muss|will) (?:\w+ ){0,6}(?:repariert|geflickt|zusammengebaut|aufgebaut|gestrichen|tapeziert|abgeschliffen|renoviert|angeschraubt|reparieren|tapezieren|renovieren|zusammenbauen)|(?:reparier|repariere|renovier\w*|tapezier\w*|streich|streiche) (?:ich |wir )?(?:gerade|grad|jetzt|heute|das|die|den))\b/,
+      /^(?!.*\b(?:nicht|nie|urlaub|flug|stellen|hat|sie|werden)\b).*\b(?:(?:hab|habe|haben|musste|muss|will) (?:\w+ ){0,6}(?:repariert|geflickt|zusammengebaut|gestrichen|tapeziert|abgeschliffen|renoviert|angeschraubt|reparieren|tapezieren|renovieren|zusammenbauen)|(?:reparier|repariere|renovier\w*|tapezier\w*|streich|streiche) (?:ich |wir )?(?:gerade|grad|jetzt|heute|das|die|den))\b/,
     say: ['Selbst Hand angelegt, stark.', 'Das ist ordentlich Arbeit.'],
     ask: ['Wie weit ist es?', 'Machst du so etwas öfter?'],
   },
   {
     signs:
-      /\b(?:handwerker (?:\w+ ){0,4}(?:kommt|kommen|da|kam|war|waren|nicht)|(?:klempner|elektriker|monteur|installateur|schornsteinfeger|heizungsmonteur) (?:\w+ ){0,3}(?:kommt|kam|war da|ist da|nicht gekommen)|auf den handwerker)\b/,
+      /\b(?:handwerker (?:\w+ ){0,4}(?:kommt|kommen|da|war|waren)|(?:klempner|elektriker|monteur|installateur|schornsteinfeger|heizungsmonteur) (?:\w+ ){0,3}(?:kommt|war da|ist da))\b(?! nicht)/,
     say: ['Handwerker im Haus, da ist etwas los.', 'Oh je, Handwerkertermine.'],
     ask: ['Was muss denn gemacht werden?', 'Läuft es, wie es soll?'],
   },
@@ -135,7 +135,7 @@ export const remarksOnHome: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:damals|fruher|als kind|vor \w+ jahren)\b).*\b(?:(?:bin|sind) (?:\w+ ){0,5}(?:umgezogen|eingezogen|hergezogen|zusammengezogen)|(?:zieh|ziehe|ziehen) (?:ich |wir )?(?:\w+ ){0,4}(?:um|zusammen)(?=$|[.,;!])|umzugskartons?|kisten (?:gepackt|packen|ausgepackt|geschleppt|schleppen)|(?:beim|nach dem|mein|unser) umzug)\b/,
+      /^(?!.*\b(?:damals|fruher|als kind|vor \w+ jahren|geholfen)\b).*\b(?:(?:bin|sind) (?:\w+ ){0,5}(?:umgezogen|eingezogen|hergezogen|zusammengezogen)|(?:zieh|ziehe|ziehen) (?:ich |wir )?(?:\w+ ){0,4}(?:um|zusammen)(?=$|[.,;!])|umzugskartons?|kisten (?:gepackt|packen|ausgepackt|geschleppt|schleppen)|(?:beim|nach dem|mein|unser) umzug)\b/,
     say: ['Umziehen, da steht alles kopf.', 'Ein neuer Ort also, das ist viel auf einmal.'],
     ask: ['Wie gefällt es dir dort?', 'Stehen noch Kisten herum?'],
   },
@@ -197,7 +197,7 @@ export const remarksOnHome: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:arbeite|verkaufe|verkauft|stand)\b).*\b(?:(?:christ|weihnachts|tannen)baum (?:\w+ ){0,4}(?:geschmuckt|gekauft|geholt|aufgestellt|steht|schmucken)|adventskranz|adventskalender|(?:platzchen|lebkuchen) (?:gebacken|backen)|(?:war|waren|auf dem|aufm) weihnachtsmarkt|weihnachtsdeko|ostereier)\b/,
+      /^(?!.*\b(?:arbeite|verkaufe|verkauft|stand)\b).*\b(?:(?:christ|weihnachts|tannen)baum (?:\w+ ){0,4}(?:geschmuckt|gekauft|geholt|aufgestellt|steht|schmucken)|adventskranz|adventskalender|(?:war|waren|auf dem|aufm) weihnachtsmarkt|weihnachtsdeko|ostereier)\b/,
     say: ['Oh, da wird es festlich.', 'Das klingt nach Feststimmung.'],
     ask: ['Gehört das bei dir jedes Jahr dazu?', 'Für wen machst du das alles?'],
   },

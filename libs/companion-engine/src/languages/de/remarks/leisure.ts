@@ -3,14 +3,14 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|lotto|preis|verloren|damals|fruher|ob)\b).*\b(?:(?:wir|hab|habe|haben|ham|mannschaft|verein|jungs|madels) (?:\w+,? ){0,6}gewonnen|(?:heim|auswarts|derby|pokal)sieg|aufgestiegen|meister geworden|(?:hab|habe) (?:\w+ ){0,4}(?:tor|tore) (?:gemacht|geschossen)|wir (?:sind|waren|wurden) (?:erste|zweite|dritte))\b/,
+      /^(?!.*\b(?:nicht|nie|lotto|preis|verloren|damals|fruher|ob)\b).*\b(?:(?:wir|hab|habe|haben|ham|mannschaft|verein|jungs|madels) (?:\S+ ){0,6}gewonnen|(?:heim|auswarts|derby|pokal)sieg|aufgestiegen|meister geworden|(?:hab|habe) (?:\w+ ){0,4}(?:tor|tore) (?:gemacht|geschossen)|wir (?:sind|waren|wurden) (?:erste|zweite|dritte))\b/,
     tone: 'glad',
     say: ['Gewonnen, sehr gut.', 'Ja, so macht es Spaß.'],
     ask: ['Wie war die Stimmung danach?', 'Was war der entscheidende Moment?'],
   },
   {
     signs:
-      /^(?!.*\bgeld|wette|job\b).*\b(?:(?:wir|mannschaft|verein|jungs|madels|bayern|bvb|dortmund|schalke|hsv|werder|eintracht|vfb|gladbach|hertha|union|rapid|austria|koln) (?:hat |haben |ham )?(?:\w+ ){0,5}verloren(?=$|[.,;!]| gegen| heute)|(?:spiel|match|finale|turnier) (?:\w+ )?verloren|(?:sind|bin) (?:\w+ )?(?:abgestiegen|ausgeschieden|rausgeflogen)|(?:null|0|eins) ?(?:zu|:) ?(?:[2-9]|drei|vier|funf|sechs) verloren)\b/,
+      /\b(?:wir haben (?:heute |gestern |wieder |schon wieder |knapp |hoch |leider |mal wieder )+verloren|(?:mannschaft|verein|jungs|madels|bayern|bvb|schalke|hsv|werder|vfb|rapid) (?:hat |haben |ham )?(?:\w+ ){0,5}verloren(?=$|[.,;!]| gegen| heute)|(?:spiel|match|finale|turnier) (?:\w+ )?verloren|(?:sind|bin) (?:\w+ )?(?:abgestiegen|ausgeschieden|rausgeflogen)|\d ?(?:zu|:) ?\d verloren)\b/,
     tone: 'hard',
     say: ['Verloren, autsch.', 'Ach, wie bitter.'],
     ask: ['Woran hat es gelegen?', 'Wann gibt es die nächste Gelegenheit?'],
@@ -29,8 +29,8 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|kein|keine|seit \w+ (?:nicht|kein)|abgesagt|fruher)\b).*\b(?:(?:war|bin|geh|gehe|komm|komme|muss|grad|gerade|heute|fahr) (?:\w+ ){0,4}(?:im|ins|zum|vom|beim) (?:gym|fitnessstudio|fitness|training|sport|yoga|pilates|crossfit|bouldern|boxen|turnen|schwimmtraining|judo|karate)|(?:hab|habe|haben) (?:\w+ ){0,3}trainiert)\b/,
-    say: ['Sport, gut für dich.', 'Oh, du warst oder bist im Training, stark.'],
+      /^(?!.*\b(?:nicht|nie|kein|keine|seit \w+ (?:nicht|kein)|abgesagt|fruher)\b).*\b(?:(?:war|bin|geh|gehe|komm|komme|muss|grad|gerade|heute|fahr) (?:\w+ ){0,4}(?:im|ins|zum|vom|beim) (?:gym|fitnes\w*|training|sport|yoga|pilates|crossfit|bouldern|boxen|turnen|schwimmtraining|judo|karate)|(?:hab|habe|haben) (?:\w+ ){0,3}trainiert)\b/,
+    say: ['Sport, gut für dich.', 'Training, stark.'],
     ask: ['Wie oft machst du das?', 'Wie geht es dir danach?'],
   },
   {
@@ -46,21 +46,21 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|fruher|damals)\b).*\b(?:(?:bin|war|waren|geh|gehe|gehen|sind|komm|komme|heute|will) (?:\w+ ){0,5}(?:spazieren|spazieren gegangen|wandern|gewandert|vom spaziergang|pilze sammeln)|(?:langen|kleinen|einen|schonen) spaziergang|(?:eine|ne|kleine) runde (?:um den|um die|durch den|spazieren|an der luft|gegangen)|(?:war|bin|waren) (?:\w+ ){0,3}(?:im wald|im park|an der luft))\b/,
+      /^(?!.*\b(?:nicht|nie|fruher|damals)\b).*\b(?:(?:bin|war|waren|geh|gehe|gehen|sind|komm|komme|will) (?:\w+ ){0,5}(?:spazieren|wandern|gewandert|vom spaziergang|pilze sammeln)|(?:langen|kleinen|einen|schonen) spaziergang|(?:eine|ne|kleine) runde (?:um den|um die|durch den|spazieren|an der luft|gegangen)|(?:war|bin|waren) (?:\w+ ){0,3}(?:im wald|im park|an der luft))\b/,
     say: ['An der Luft gewesen, das tut gut.', 'Ein Stück gehen, gute Idee.'],
     ask: ['Was hast du unterwegs gesehen?', 'Allein oder in Begleitung?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeite|bademeister\w*)\b).*\b(?:(?:war|waren|bin|sind|geh|gehe|gehen|heute|morgen) (?:\w+ ){0,4}(?:schwimmen|baden|im freibad|ins freibad|im schwimmbad|ins schwimmbad|im hallenbad|am see|am badesee|im see|in der therme|in der sauna))\b(?!d)/,
+      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeite|bademeister\w*)\b).*\b(?:(?:war|waren|bin|geh|gehe|gehen|heute|morgen) (?:\w+ ){0,4}(?:schwimmen|baden|im freibad|ins freibad|im schwimmbad|ins schwimmbad|im hallenbad|am see|am badesee|im see|in der therme|in der sauna))\b(?!d)/,
     say: ['Ab ins Wasser, herrlich.', 'Oh, das klingt erfrischend.'],
-    ask: ['Wie war das Wasser?', 'Mit wem warst du oder gehst du?'],
+    ask: ['Wie war das Wasser?', 'Wer ist dabei?'],
   },
   {
     signs:
       /^(?!.*\b(?:unfall|gebrochen|kaputt|gestohlen|geklaut|verungluckt|nicht|damals)\b).*\b(?:(?:bin|war|waren|sind|mach|mache|machen|heute|morgen) (?:\w+ ){0,4}(?:radtour|fahrradtour|motorradtour|radfahren|radeln|geradelt|mountainbiken|skifahren|ski fahren|snowboarden|klettern|bergtour|skitour|kajak|paddeln|segeln|surfen|angeln|reiten|ausgeritten))\b/,
     say: ['Das klingt nach einem guten Abenteuer.', 'Oh, da bist du in Bewegung.'],
-    ask: ['Wohin geht es da am liebsten?', 'Allein oder mit anderen?'],
+    ask: ['Wohin zieht es dich da am liebsten?', 'Allein oder mit anderen?'],
   },
   {
     signs:
@@ -72,7 +72,7 @@ export const remarksOnLeisure: readonly Remark[] = [
     signs:
       /\b(?:(?:war|waren|geh|gehe|gehen|bin|heute|morgen) (?:\w+ ){0,4}(?:im kino|ins kino|im theater|ins theater|in der oper|in die oper|im museum|ins museum|im musical|ins musical|in einer ausstellung|in der ausstellung|im zirkus|ins kabarett|im kabarett))\b/,
     say: ['Ein Ausflug in die Kultur, fein.', 'Oh, schön, etwas Besonderes vor Augen.'],
-    ask: ['Was lief oder läuft da?', 'Gehst du oft?'],
+    ask: ['Was gibt es da zu sehen?', 'Gehst du oft?'],
   },
   {
     signs:
@@ -88,20 +88,20 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:spiel|spiele|spielen|gespielt|haben|hab|beim|waren|war) (?:ich |wir )?(?:\w+ ){0,3}(?:karten|skat|schach|rommee|brettspiele?|doppelkopf|uno|kniffel|monopoly|mensch argere)|spieleabend|spielabend|puzzeln|puzzle (?:ich|fertig|gemacht)|sudoku|kreuzwortratsel)\b/,
+      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:spiel|spiele|spielen|gespielt|haben|hab|beim|waren|war) (?:ich |wir )?(?:\w+ ){0,3}(?:karten|skat|schach|rommee|brettspiele?|doppelkopf|uno|kniffel|monopoly|mensch argere)|spieleabend|(?:los|lose|mach|mache) (?:ich )?(?:\w+ )?(?:puzzle|sudoku|kreuzwortratsel))\b/,
     say: ['Ein Spiel, das macht Laune.', 'Oh, gespielt wird also.'],
     ask: ['Wer ist bei euch der schlechteste Verlierer?', 'Wie ging es aus?'],
   },
   {
     signs:
       /^(?!.*\b(?:fruher|damals|nicht|nie|fallt aus)\b).*\b(?:(?:war|waren|hatte|hatten|hab|haben|geh|gehe|komm|komme|heute|morgen|beim|vom) (?:\w+ ){0,3}(?:chorprobe|bandprobe|orchesterprobe|im chor|vom chor|zum chor|chor|beim singen|karaoke)|(?:sing|singe|sang) (?:ich )?(?:im chor|im kirchenchor|mit))\b/,
-    say: ['Gemeinsam Musik zu machen, wie schön.', 'Ah, es wird gesungen oder gespielt.'],
+    say: ['Gemeinsam Musik zu machen, wie schön.', 'Ah, da klingt etwas zusammen.'],
     ask: ['Was probt ihr gerade?', 'Seit wann bist du dabei?'],
   },
   {
     signs:
       /^(?!.*\b(?:fruher|damals|als kind|nie|nicht mehr)\b).*\b(?:spiel|spiele|ub|ube|lern|lerne|gespielt|geubt) (?:ich |i )?(?:\w+ ){0,3}(?:gitarre|klavier|geige|trompete|schlagzeug|cello|orgel|flote|ukulele|akkordeon|posaune|bratsche|saxophon|saxofon)\b|\b(?:hab|habe) (?:\w+ ){0,3}(?:gitarre|klavier|geige|trompete|cello|flote|schlagzeug) (?:gespielt|geubt)\b/,
-    say: ['Musik selber machen, das ist toll.', 'Ah, da übt jemand fleißig.'],
+    say: ['Musik selber machen, das ist toll.', 'Ein Instrument, das gefällt mir.'],
     ask: ['Welches Stück ist gerade dran?', 'Spielst du lieber für dich oder für andere?'],
   },
   {
@@ -118,7 +118,7 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:hakel|hakle|strick|stricke|nah|nahe|mal|male|zeichne|bastel|bastle|topfere|schnitze|stick|sticke) (?:ich |i )?(?:gerade|grad|jetzt|heute|einen|eine|ein|nen|ne|an|fur|viel|gern)|(?:hab|habe|beim|am) (?:\w+ ){0,4}(?:gestrickt|gehakelt|genaht|gemalt|gezeichnet|gebastelt|getopfert|stricken|hakeln|nahen|malen|zeichnen|basteln|topfern))\b/,
+      /^(?!.*\b(?:fruher|damals|nicht|nie)\b).*\b(?:(?:hakel|hakle|strick|stricke|male|zeichne|bastel|bastle|topfere|schnitze|stick|sticke) (?:ich |i )?(?:gerade|grad|jetzt|heute|einen|eine|ein|nen|ne|an|fur|viel|gern)|(?:hab|habe|bin am) (?:\w+ ){0,4}(?:gestrickt|gehakelt|genaht|gemalt|gezeichnet|gebastelt|getopfert|stricken|hakeln|nahen|malen|zeichnen|basteln|topfern))\b/,
     say: ['Selbst gemacht, schön.', 'Oh, da entsteht etwas.'],
     ask: ['Was wird es am Ende?', 'Für dich oder zum Verschenken?'],
   },
@@ -131,15 +131,15 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeit|schule)\b).*\b(?:(?:flieg|fliege|fliegen|fahr|fahre|fahren|reise|reisen) (?:ich |wir )?(?:\w+ ){0,4}(?:nach (?:italien|spanien|frankreich|griechenland|kroatien|mallorca|wien|berlin|paris|rom|hamburg|munchen|london|portugal|schweden|norwegen|danemark|holland|amerika|japan|thailand|lissabon|prag|kreta|sudtirol|osterreich)|ans meer|an die (?:ostsee|nordsee|see)|in die berge))\b/,
+      /^(?!.*\b(?:nicht|nie|fruher|damals|arbeit|schule|von|seit|jeden)\b).*\b(?:(?:flieg|fliege|fliegen|fahr|fahre|fahren|reise|reisen) (?:ich |wir )?(?:\w+ ){0,4}(?:nach (?!haus|hinten|vorn|unten|oben|links|rechts|de[rmn]\b|mein|feierabend)\w+|ans meer|an die (?:ostsee|nordsee|see)|in die berge))\b/,
     say: ['Oh, eine Reise.', 'Da geht es ja in die Ferne.'],
     ask: ['Was hast du dort vor?'],
   },
   {
     signs:
-      /\b(?:(?:pack|packe|muss|musste|hab|beim) (?:ich )?(?:\w+ ){0,4}(?:koffer|koffer packen|koffer gepackt|rucksack gepackt)|am packen|koffer (?:gepackt|packen|ist gepackt)|reisefieber)\b(?! hat)/,
+      /^(?!.*\b(?:er|sie)\b).*\b(?:(?:pack|packe|muss|musste|hab) (?:ich )?(?:\w+ ){0,4}(?:koffer|koffer packen|koffer gepackt|rucksack gepackt)|am packen|koffer (?:gepackt|packen|ist gepackt)|reisefieber)\b(?! hat)/,
     say: ['Koffer packen also.', 'Oh, es geht bald los.'],
-    ask: ['Wohin geht es?', 'Packst du eher zu viel oder zu wenig?'],
+    ask: ['Wohin soll es gehen?', 'Packst du eher zu viel oder zu wenig?'],
   },
   {
     signs:
@@ -162,7 +162,7 @@ export const remarksOnLeisure: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:mein|meine|meinen|unser|unsere|meinem) (?:mann|frau|mutter|vater|mama|papa|oma|opa|sohn|tochter|bruder|schwester|freund|freundin|kind|enkel|enkelin) (?:\w+ ){0,5}geburtstag|geburtstag (?:von|meiner|meines|meine) (?:\w+ )?(?:mutter|vater|oma|opa|mann|frau|sohn|tochter|freund|freundin|enkel)|geburtstag(?:s)? (?:vergessen|vergess))\b/,
+      /\b(?:(?:mein|meine|meinen|unser|unsere|meinem) (?:mann|frau|mutter|vater|mama|papa|oma|opa|sohn|tochter|bruder|schwester|freund|freundin|kind|enkel|enkelin) (?:\w+ ){0,5}geburtstag|geburtstag (?:von|meiner|meines|meine) (?:\w+ )?(?:mutter|vater|oma|opa|mann|frau|sohn|tochter|freund|freundin|enkel))\b(?!.*vergessen)/,
     say: ['Ein Geburtstag bei deinen Leuten, fein.', 'Ah, da gilt es an jemanden zu denken.'],
     ask: ['Ist schon ein Geschenk da?', 'Wird zusammen gefeiert?'],
   },
@@ -170,7 +170,7 @@ export const remarksOnLeisure: readonly Remark[] = [
     signs:
       /^(?!.*\b(?:nicht|nie|fruher|damals|abgesagt|eingeladen|nachbar\w*)\b).*\b(?:(?:war|waren|geh|gehe|gehen|bin|sind|heute|morgen|hab|haben|mach|mache|machen) (?:\w+ ){0,4}(?:(?:auf|zu) (?:ner|einer|der|ne|eine) party|feiern|gefeiert|im club|in den club|auf dem oktoberfest|grillen|gegrillt|grillabend|karneval|fasching|silvester (?:gefeiert|feiern)|auf der kirmes))\b/,
     say: ['Oh, es wird gefeiert.', 'Das klingt nach ordentlich Stimmung.'],
-    ask: ['Wie war oder wird die Stimmung?', 'Bist du eher mittendrin oder am Rand?'],
+    ask: ['Wer ist da alles dabei?', 'Bist du eher mittendrin oder am Rand?'],
   },
   {
     signs:
@@ -182,7 +182,7 @@ export const remarksOnLeisure: readonly Remark[] = [
   {
     signs:
       /^(?!.*\b(?:bin friseur\w*|arbeite)\b).*\b(?:(?:war|komm|komme|muss|geh|gehe|bin|heute|morgen) (?:\w+ ){0,4}(?:beim|vom|zum) friseur|(?:hab|habe) (?:\w+ ){0,3}haare (?:\w+ ){0,2}(?:geschnitten|gefarbt|ab|kurz)|friseurtermin|neue frisur)\b/,
-    say: ['Neuer Schnitt oder neue Farbe, spannend.', 'Oh, der Kopf bekommt einen anderen Look.'],
+    say: ['Friseur, da bin ich gespannt.', 'Oh, der Kopf bekommt einen anderen Look.'],
     ask: ['Wie gefällt es dir?', 'Hat es schon jemand bemerkt?'],
   },
   {

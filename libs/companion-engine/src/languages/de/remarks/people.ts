@@ -24,29 +24,29 @@ export const remarksOnPeople: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:hat|haben) (?:er |sie |sich |mir )*(?:\w+ ){0,3}(?:nicht|nich|nix|nichts|net|nie|kein wort) (?:mehr )?(?:geschrieben|geantwortet|zuruckgeschrieben|gemeldet|angerufen)|(?:seit|schon) (?:\w+ ){1,4}(?:nichts|nix|kein wort) (?:mehr )?(?:von (?:ihm|ihr)|gehort)|auf gelesen|gelesen und nicht|blaue haken|(?:hat mich|bin) (?:\w+ )?(?:geblockt|blockiert)|funkstille)\b/,
+      /^(?!.*\b(?:firma|amt|nachfolger|vermieter|arzt|praxis)\b).*\b(?:(?:hat|haben) (?:er |sie |sich |mir )*(?:\w+ ){0,3}(?:nicht|nich|nix|nichts|net|nie|kein wort) (?:mehr )?(?:geschrieben|geantwortet|zuruckgeschrieben|gemeldet|angerufen)|(?:seit|schon) (?:\w+ ){1,4}(?:nichts|nix|kein wort) (?:mehr )?(?:von (?:ihm|ihr)|gehort)|(?:hat mich|bin) (?:\w+ )?(?:geblockt|blockiert)|funkstille)\b/,
     tone: 'hard',
     say: ['So ein Schweigen ist schwer auszuhalten.', 'Einfach nichts zu hören, das nagt.'],
     ask: ['Hattet ihr vorher Streit?', 'Magst du dich noch mal melden oder lieber nicht?'],
   },
   {
     signs:
-      /\b(?:(?:hat|haben) (?:\w+ ){0,4}schluss gemacht|(?:wir|er|sie) (?:haben|hat) (?:\w+ ){0,4}(?:uns|sich|mich) (?:\w+ ){0,4}getrennt|hat mich (?:\w+ ){0,3}(?:verlassen|abserviert)|(?:nach|seit) (?:der|unserer|meiner) (?:trennung|scheidung)|(?:er|sie|mann|frau) (?:ist |is )?(?:\w+ ){0,3}ausgezogen|will die scheidung|lass\w* (?:ich |wir )?(?:mich|uns) scheiden)\b/,
+      /\b(?:(?:hat|haben) (?:\w+ ){0,4}schluss gemacht|(?:wir|er|sie) (?:haben|hat) (?:\w+ ){0,4}(?:uns|sich|mich) (?:\w+ ){0,4}getrennt|(?:er|sie|mann|frau|freund|freundin) hat mich (?:\w+ ){0,3}(?:verlassen|abserviert)|(?:nach|seit) (?:der|unserer|meiner) (?:trennung|scheidung)|(?:er|sie|mann|frau) (?:ist |is )?(?:\w+ ){0,3}ausgezogen|will die scheidung)\b/,
     tone: 'hard',
     say: ['Eine Trennung, das tut mir leid.', 'Oh, das ist ein harter Schnitt.'],
     ask: ['Wie nah geht dir das gerade?', 'Wer ist jetzt für dich da?'],
   },
   {
     signs:
-      /\b(?:mein|meine|meinem|meiner|der|die) (?:ex|exfreund|exfreundin|ex-?freund|ex-?freundin|ex-?mann|ex-?frau) (?:hat|hot|het)? ?(?:\w+ ){0,3}(?:geschrieben|schreibt|angerufen|gemeldet|meldet|wieder|getroffen|gesehen|neue|neuen)\b|\b(?:hab|habe) (?:\w+ ){0,4}(?:ex|exfreund|exfreundin) (?:\w+ )?(?:gesehen|getroffen|geschrieben)\b/,
-    say: ['Ach, die alte Geschichte meldet sich.', 'Oh, der Mensch von früher ist wieder Thema.'],
-    ask: ['Was hat das in dir ausgelöst?', 'Wie lange ist es aus?'],
+      /\b(?:mein|meine|meinem|meiner|der|die) (?:ex|exfreund|exfreundin|ex-?freund|ex-?freundin|ex-?mann|ex-?frau) (?:hat|hot|het)? ?(?:\w+ ){0,3}(?:geschrieben|schreibt|angerufen|gemeldet|meldet|getroffen|gesehen|neue|neuen)\b|\b(?:hab|habe) (?:\w+ ){0,4}(?:ex|exfreund|exfreundin) (?:\w+ )?(?:gesehen|getroffen|geschrieben)\b/,
+    say: ['Uff, da kommt gleich wieder alles hoch.', 'Oh, der Mensch von früher ist wieder Thema.'],
+    ask: ['Was löst das in dir aus?', 'Wie lange ist es aus?'],
   },
   {
     signs:
       /\b(?:(?:hat|haben|wieder|kurzfristig|einfach|mir|uns) (?:\w+ ){0,4}abgesagt(?! wurde)|(?:er|sie) (?:kam|kommt) (?:wieder |jetzt |doch |einfach )+nicht|(?:keiner|niemand) (?:ist )?(?:gekommen|kam|erschienen)|kam (?:keiner|niemand)|(?:hat|haben) (?:\w+ ){0,2}(?:wieder |nie |mal wieder )keine zeit(?: fur mich)?)\b/,
     tone: 'hard',
-    say: ['Abgesagt oder nicht gekommen, wie schade.', 'Ach, und du hattest damit gerechnet.'],
+    say: ['Und dann wird nichts daraus, wie schade.', 'Ach, und du hattest damit gerechnet.'],
     ask: ['Kam wenigstens eine Erklärung?', 'Was machst du jetzt stattdessen?'],
   },
   {
@@ -60,7 +60,7 @@ export const remarksOnPeople: readonly Remark[] = [
     signs:
       /\b(?:(?:hab|habe|haben|hatten) (?:\w+ ){0,6}(?:gestritten|gezofft|gekracht|gefetzt)|(?:hatte|hatten|hab|habe|haben|gab|gibt|gibt's|schon wieder|wieder) (?:\w+ ){0,3}(?:streit|zoff|stress) (?:mit|gehabt|zuhause|daheim)|(?:streiten|zoffen) (?:wir )?(?:uns|sich)|streit mit (?:mein\w*|dem|der|den)|dicke luft|(?:er|sie|wir) (?:redet|reden) (?:\w+ )?nicht mehr mit(?:einander| mir))\b/,
     tone: 'hard',
-    say: ['Streit, oje.', 'Puh, da hängt der Haussegen schief.'],
+    say: ['Streit, oje.', 'Puh, das zehrt, so ein Krach.'],
     ask: ['Worum ging es im Kern?', 'Wie ist es jetzt zwischen euch?'],
   },
   {
@@ -68,7 +68,7 @@ export const remarksOnPeople: readonly Remark[] = [
       /\b(?:(?:hab|habe) (?:ich )?(?:ihn|sie|ihm|ihr|mein\w* \w+|die kinder|das kind) (?:\w+ ){0,3}(?:angeschrien|angebrullt|angeraunzt|angeschnauzt|angemotzt|angepflaumt)|(?:bin|war) (?:ich )?(?:\w+ ){0,3}(?:laut geworden|ausgerastet|ausgeflippt|explodiert))\b/,
     tone: 'hard',
     say: ['Da ist es aus dir herausgebrochen.', 'Das hängt dir jetzt wohl nach.'],
-    ask: ['Was war davor los?', 'Habt ihr danach noch geredet?'],
+    ask: ['Was ging dem voraus?', 'Habt ihr danach noch geredet?'],
   },
   {
     signs:
@@ -88,7 +88,7 @@ export const remarksOnPeople: readonly Remark[] = [
     signs:
       /\b(?:mach\w* (?:ich )?mir (?:\w+ ){0,5}sorgen (?:um|wegen)|sorgen um (?:ihn|sie|mein\w*|den|die)|angst um (?:ihn|sie|mein\w*)|(?:mama|papa|mutter|vater|oma|opa|mann|frau|sohn|tochter|bruder|schwester|freund|freundin|enkel) (?:\w+ ){0,5}(?:im krankenhaus|im spital|in der klinik|ins krankenhaus|auf intensiv|gesturzt|operiert|notaufnahme))\b/,
     tone: 'hard',
-    say: ['Da bist du mit den Gedanken ganz dort.', 'Oh je, das sind Sorgen.'],
+    say: ['Das macht Sorgen, verstehe ich.', 'Oh je, das sind Sorgen.'],
     ask: ['Wie ist der Stand im Moment?', 'Wer ist außer dir noch da?'],
   },
   {
@@ -114,7 +114,7 @@ export const remarksOnPeople: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nie|nicht|niemand|keiner)\b).*\b(?:(?:hat|haben) (?:er |sie )?mich (?:\w+ ){0,5}gelobt|(?:hat|haben) (?:mir )?(?:\w+ ){0,4}(?:kompliment|komplimente|lob) (?:gemacht|bekommen|gegeben)|(?:hab|habe) (?:\w+ ){0,4}(?:lob|kompliment|komplimente) (?:bekommen|gekriegt)|(?:wurde|wurd|bin) (?:\w+ ){0,3}gelobt|stolz auf mich)\b/,
+      /^(?!.*\b(?:nie|nicht|niemand|keiner)\b).*\b(?:(?:hat|haben) (?:er |sie )?mich (?:\w+ ){0,5}gelobt|(?:hat|haben) (?:mir )?(?:\w+ ){0,4}(?:kompliment|komplimente|lob) (?:gemacht|bekommen|gegeben)|(?:hab|habe) (?:\w+ ){0,4}(?:lob|kompliment|komplimente) (?:bekommen|gekriegt)|(?:wurde|wurd|bin) (?:\w+ ){0,3}gelobt|(?:ist|sind|war|waren) (?:\w+ )?stolz auf mich)\b/,
     tone: 'glad',
     say: ['Ein Lob, das hast du dir verdient.', 'Schön, dass das jemand gesehen hat.'],
     ask: ['Hast du es gleich geglaubt?', 'Was genau war gemeint?'],
@@ -136,12 +136,12 @@ export const remarksOnPeople: readonly Remark[] = [
   {
     signs:
       /\b(?:(?:diamantene|goldene|silberne|eiserne) hochzeit|(?:unser|unseren|haben|heute|morgen|ist) (?:\w+ ){0,3}(?:hochzeitstag|jahrestag))\b(?! vergessen)/,
-    say: ['Ein Hochzeitstag oder Jahrestag, das ist etwas Besonderes.', 'Oh, ein großer Tag für zwei.'],
+    say: ['Oh, so ein Jahrestag ist etwas Besonderes.', 'Oh, ein großer Tag für zwei.'],
     ask: ['Wie viele Jahre sind es?', 'Habt ihr etwas vor?'],
   },
   {
     signs:
-      /\b(?:(?:ich|wir|und) heiraten?|heirate (?:ich|im|am|in|bald|nachste\w*)|heiraten (?:wir|im|am|bald)|(?:haben uns|bin|sind|frisch) (?:\w+ ){0,3}verlobt|(?:hat|habe|hab) (?:\w+ ){0,4}(?:heiratsantrag|antrag) gemacht|(?:meine|unsere) hochzeit (?:ist|wird|im|am|steht))\b/,
+      /^(?!.*\b(?:wann|ob|nie|nicht|fragen|fragt|will)\b).*\b(?:(?:ich|wir) heiraten?(?=$|[.,;!]| im| am| bald)|heirate (?:ich|im|am|in|bald|nachste\w*)|heiraten (?:wir|im|am|bald)|(?:haben uns|bin|sind|frisch) (?:\w+ ){0,3}verlobt|(?:hat|habe|hab) (?:\w+ ){0,4}(?:heiratsantrag|antrag) gemacht|(?:meine|unsere) hochzeit (?:ist|wird|im|am|steht))\b/,
     tone: 'glad',
     say: ['Oh, ihr macht es richtig fest.', 'Na, das sind Neuigkeiten.'],
     ask: ['Eher große Feier oder klein?', 'Bist du aufgeregt?'],
@@ -154,7 +154,7 @@ export const remarksOnPeople: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:verloren|fehlgeburt|nicht|nie|tot|ob|still geboren|angst)\b).*\b(?:(?:bin|ist|sind|wieder) (?:\w+ ){0,3}schwanger|(?:bin|werde?|werden|wurde|ist|sind) (?:\w+ ){0,4}(?:oma|opa|papa|mama|eltern|tante|onkel|uroma|uropa)(?: geworden)(?=$|[.,;!])|(?:baby|kind|zwillinge|enkel|enkelin) (?:\w+ ){0,2}(?:ist da|sind da|geboren|zur welt|auf der welt))\b/,
+      /^(?!.*\b(?:verloren|fehlgeburt|nicht|nie|tot|ob|still geboren|angst)\b).*\b(?:(?:bin|wir sind) (?:\w+ ){0,3}schwanger|(?:bin|werde?|werden|wurde|ist|sind) (?:\w+ ){0,4}(?:oma|opa|papa|mama|eltern|tante|onkel)(?: geworden)?(?=$|[.,;!])|(?:baby|kind|zwillinge|enkel|enkelin) (?:\w+ ){0,2}(?:ist da|sind da|geboren|zur welt|auf der welt))\b/,
     tone: 'glad',
     say: ['Ein neuer kleiner Mensch, wie schön.', 'Oh, das sind große Neuigkeiten.'],
     ask: ['Wie geht es allen?', 'Gibt es schon einen Namen?'],
@@ -168,7 +168,7 @@ export const remarksOnPeople: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:enkel|enkelin|enkelkinder|enkeln?|enkelkind|urenkel\w*) (?:\w+ ){0,3}(?:kommt|kommen|kam|kamen|da|zu besuch|war|waren|ist bei|sind bei|bei mir|bei uns|besucht|besuchen)|(?:kommt|kommen|kam|kamen|hute|passe?) (?:\w+ ){0,5}(?:enkel|enkelin|enkelkinder|enkelkind|urenkel\w*))\b/,
+      /\b(?:(?:enkel|enkelin|enkelkinder|enkeln?|enkelkind|urenkel\w*) (?:\w+ ){0,3}(?:kommt|kommen|kam|kamen|da|zu besuch|ist bei|sind bei|besucht|besuchen)|(?:kommt|kommen|kam|kamen|hute|passe?) (?:\w+ ){0,5}(?:enkel|enkelin|enkelkinder|enkelkind|urenkel\w*))\b/,
     tone: 'glad',
     say: ['Enkelbesuch, wie schön.', 'Ach, die Enkelgeneration im Haus.'],
     ask: ['Was macht ihr zusammen?', 'Wie alt sind sie?'],

@@ -3,7 +3,7 @@ import type { Remark } from '../../remarks.ts'
 export const remarksOnWork: readonly Remark[] = [
   {
     signs:
-      /^(?!.*\b(?:wohnung|vertrag|abo|ihn|ihm|er wurde|sie wurde)\b).*\b(?:(?:ich|bin|wurde|wurd|man hat mich|haben mich|hat mich|hat mir|haben mir) (?:\w+ ){0,5}(?:gekundigt worden|gekundigt|rausgeschmissen|entlassen|gefeuert|rausgeworfen)|(?:hab|habe) (?:\w+ ){0,3}(?:die kundigung|meinen job verloren|meine stelle verloren)|kundigung (?:bekommen|gekriegt|im briefkasten))\b(?<!hab(?:e)? (?:ich )?(?:\w+ ){0,3}gekundigt)/,
+      /^(?!.*\b(?:wohnung|vertrag|abo|ihn|ihm|er wurde|sie wurde)\b).*\b(?:(?:bin|wurde|wurd|man hat mich|haben mich|hat mich|hat mir|haben mir) (?:\w+ ){0,5}(?:gekundigt worden|gekundigt|rausgeschmissen|entlassen|gefeuert|rausgeworfen)|(?:hab|habe) (?:\w+ ){0,3}(?:die kundigung|meinen job verloren|meine stelle verloren)|kundigung (?:bekommen|gekriegt|im briefkasten))\b/,
     tone: 'hard',
     say: ['Den Job zu verlieren, das ist ein Schlag.', 'Uff, das zieht einem den Boden weg.'],
     ask: ['Hattest du so etwas geahnt?', 'Wer weiß schon davon?'],
@@ -57,10 +57,10 @@ export const remarksOnWork: readonly Remark[] = [
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|ob|leider|nie)\b).*\b(?:(?:hab|habe) (?:\w+ ){0,4}(?:job|stelle|zusage|ausbildungsplatz|lehrstelle|studienplatz|praktikumsplatz|praktikum) (?:bekommen|gekriegt|gefunden)|(?:neuen|neue) (?:job|stelle) (?:bekommen|gekriegt|gefunden)|(?:hab|habe) (?:\w+ ){0,2}zusage)\b/,
+      /^(?!.*\b(?:nicht|ob|leider|nie|zimmer|wohnung|kein\w*)\b).*\b(?:(?:hab|habe) (?:\w+ ){0,4}(?:job|stelle|zusage|ausbildungsplatz|lehrstelle|studienplatz|praktikumsplatz|praktikum) (?:bekommen|gekriegt|gefunden)|(?:neuen|neue) (?:job|stelle) (?:bekommen|gekriegt|gefunden)|(?:hab|habe) (?:\w+ ){0,2}zusage)\b/,
     tone: 'glad',
     say: ['Eine Zusage, das sind gute Nachrichten.', 'Wow, du hast die Stelle.'],
-    ask: ['Wann geht es los?', 'Wer hat es zuerst erfahren?'],
+    ask: ['Wann fängst du an?', 'Wer hat es zuerst erfahren?'],
   },
   {
     signs:
@@ -90,28 +90,28 @@ export const remarksOnWork: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:bin|war) (?:ich )?(?:\w+ ){0,6}(?:durchgefallen|durchgerasselt|sitzengeblieben|sitzen geblieben)|(?:prufung|klausur|fuhrerschein|test|examen|theorie) (?:\w+ ){0,4}(?:nicht|nich|net|ned) (?:bestanden|geschafft|gepackt)|nicht bestanden)\b/,
+      /\b(?:(?:bin|war) (?:ich )?(?:\w+ ){0,6}(?:durchgefallen|durchgerasselt|sitzengeblieben|sitzen geblieben)|(?:prufung|klausur|fuhrerschein|test|examen|theorie) (?:\w+ ){0,4}(?:nicht|nich|net|ned) (?:bestanden|geschafft|gepackt)|nicht bestanden|durch (?:die|den|das) (?:\w+ )?(?:prufung|klausur|test|fuhrerschein|examen) (?:gefallen|gerasselt))\b/,
     tone: 'hard',
     say: ['Nicht geschafft, das tut weh nach der Mühe.', 'Oh nein, das tut mir leid mit der Prüfung.'],
     ask: ['Kannst du es noch einmal versuchen?', 'Woran lag es, was meinst du?'],
   },
   {
     signs:
-      /\b(?:(?:mathe|deutsch|englisch|chemie|physik|bio|latein|klausur|arbeit|test|prufung) (?:\w+ ){0,3}(?:verhauen|verkackt|verbockt|versemmelt|vergeigt|versaut)|(?:hab|habe) (?:\w+ ){0,4}(?:ne|eine|a|wieder ne) (?:funf|sechs|vier|5|6) (?:in|geschrieben|bekommen|gekriegt)|schlechte note)\b/,
+      /\b(?:(?:mathe\w*|deutsch|englisch|chemie|physik|bio|latein|klausur|arbeit|test|prufung) (?:\w+ ){0,3}(?:verhauen|verkackt|verbockt|versemmelt|vergeigt|versaut)|(?:hab|habe) (?:\w+ ){0,4}(?:ne|eine|a|wieder ne) (?:funf|sechs|vier|5|6) (?:in|geschrieben|bekommen|gekriegt)|schlechte note)\b/,
     tone: 'hard',
     say: ['Autsch, das ging daneben.', 'Ach Mist, das ist frustrierend.'],
     ask: ['Vor wem graut es dir am meisten damit?', 'Lässt es sich noch ausgleichen?'],
   },
   {
     signs:
-      /^(?!.*\b(?:nicht|nich|nie|net|ob|wenn|er|sie)\b).*\b(?:(?:hab|habe|haben) (?:\w+ ){0,6}(?:bestanden|geschafft)(?=$|[.,;!])|(?:prufung|klausur|abi|abitur|fuhrerschein|matura|examen|bachelor|master) (?:\w+ ){0,2}(?:bestanden|geschafft|in der tasche)|^bestanden|(?:ne|eine|nen) (?:eins|zwei|1|2|einser) (?:in|geschrieben|bekommen|gekriegt))\b/,
+      /^(?!.*\b(?:nicht|nich|nie|net|ob|wenn|er|sie|hat|sohn|tochter|kein\w*)\b).*\b(?:(?:hab|habe) (?:\w+ ){0,6}bestanden(?=$|[.,;!])|(?:prufung|klausur|abi|abitur|fuhrerschein|matura|examen|bachelor|master) (?:\w+ ){0,2}(?:bestanden|geschafft|in der tasche)|^bestanden|(?:ne|eine|nen) (?:eins|zwei|1|2|einser) (?:in|geschrieben|bekommen|gekriegt))\b/,
     tone: 'glad',
     say: ['Geschafft, klasse.', 'Das hast du dir erarbeitet, Glückwunsch.'],
     ask: ['Hast du schon gefeiert?', 'Wer hat es als Erstes erfahren?'],
   },
   {
     signs:
-      /^(?!.*\b(?:war|hatte|korrigier\w*|bestanden|durchgefallen|fruher|damals|gestern|tochter|sohn)\b).*\b(?:(?:hab|habe|schreib|schreibe|schreiben|haben|steht|muss) (?:ich |wir )?(?:\w+ ){0,4}(?:\w*klausur(?:en)?|\w*prufung|prufungen|examen|abi|test|mathearbeit|schularbeit|matura)|(?:morgen|ubermorgen|montag|dienstag|mittwoch|donnerstag|freitag) (?:ist )?(?:\w+ )?(?:\w*klausur|\w*prufung|test|schularbeit))\b/,
+      /^(?!.*\b(?:war|hatte|korrigier\w*|bestanden|durchgefallen|fruher|gestern|tochter|sohn|gemacht|keine|letztes jahr|geschrieben|angst|verhauen|versemmelt)\b).*\b(?:(?:hab|habe|schreib|schreibe|schreiben|haben|steht|muss) (?:ich |wir )?(?:\w+ ){0,4}(?:\w*klausur(?:en)?|\w*prufung|prufungen|examen|abi|test|mathearbeit|schularbeit|matura)|(?:morgen|\w+tag|mittwoch) (?:ist )?(?:\w+ )?(?:\w*klausur|\w*prufung|schularbeit))\b/,
     say: ['Prüfung in Sicht, das macht kribbelig.', 'Oje, Prüfungszeit.'],
     ask: ['Wie sicher fühlst du dich?', 'Welcher Teil liegt dir am schwersten im Magen?'],
   },
@@ -138,13 +138,13 @@ export const remarksOnWork: readonly Remark[] = [
     signs:
       /\b(?:(?:muss|musste|mach|mache|noch|hab|habe|sitz|sitze|beim|an den|die) (?:\w+ ){0,3}hausaufgaben|(?:muss|musste|hab|habe|halte|halt|morgen) (?:\w+ ){0,4}referat|(?:versteh|verstehe|kapier|kapiere|check) (?:ich )?(?:\w+ ){0,2}(?:nichts|nix|nur bahnhof|mathe nicht|kein mathe))\b/,
     say: ['Schulkram, auch noch zu Hause.', 'Uff, das kann sich ziehen.'],
-    ask: ['Worum geht es dabei?', 'Hilft dir jemand?'],
+    ask: ['Welches Thema ist es?', 'Hilft dir jemand?'],
   },
   {
     signs:
       /\b(?:(?:sitz|sitze|schreib|schreibe|arbeite|mein|meine|meiner|an der|an meiner|fur die|die) (?:\w+ ){0,3}(?:bachelorarbeit|masterarbeit|doktorarbeit|dissertation|hausarbeit|seminararbeit|facharbeit|abschlussarbeit|matura-?arbeit)|(?:abgabe|deadline) (?:\w+ ){0,2}(?:um|am|morgen|heute|ist|bis|in))\b/,
     say: ['So eine Abgabe im Nacken, puh.', 'Das ist ein dicker Brocken Arbeit.'],
-    ask: ['Worum geht es darin?', 'Wie viel fehlt noch?'],
+    ask: ['Was ist dein Thema?', 'Wie viel fehlt noch?'],
   },
   {
     signs:
@@ -196,10 +196,10 @@ export const remarksOnWork: readonly Remark[] = [
   },
   {
     signs:
-      /\b(?:(?:verdien|verdiene|verdient man|krieg|bekomme?) (?:ich )?(?:\w+ ){0,3}(?:zu wenig|viel zu wenig|kaum (?:was|etwas)|nichts|nix|mindestlohn|weniger als)|(?:gehalt|lohn) (?:\w+ ){0,4}(?:nicht da|nicht gekommen|zu spat|fehlt|gekurzt|reicht nicht|zu wenig)|schlecht bezahlt)\b/,
+      /\b(?:(?:verdien|verdiene) (?:ich )?(?:\w+ ){0,3}(?:zu wenig|viel zu wenig|kaum (?:was|etwas)|nichts|nix|mindestlohn|weniger als)|(?:gehalt|lohn) (?:\w+ ){0,4}(?:nicht da|nicht gekommen|zu spat|fehlt|gekurzt|reicht nicht|zu wenig)|schlecht bezahlt)\b/,
     tone: 'hard',
     say: ['Zu wenig für so viel Mühe, das ärgert.', 'Das ist nicht fair bezahlt, klingt es.'],
-    ask: ['Wie lange geht das schon so?', 'Hast du es schon angesprochen?'],
+    ask: ['Reicht es zum Leben?', 'Hast du es schon angesprochen?'],
   },
   {
     signs:
