@@ -1,6 +1,6 @@
 import { findKnownAnswer } from '../known-answers/find-known-answer.ts'
 import { requestParts } from '../skills/request-parts.ts'
-import { askingSentences } from '../statements/asking-sentences.ts'
+import { askingSentences } from '../understand/asking-sentences.ts'
 import { countWords } from '../understand/count-words.ts'
 import type { ReplyContext } from './reply-context.ts'
 

@@ -23,7 +23,9 @@ const TONES = ['hard', 'glad', undefined] as const
 export function replyByRemark(context: ReplyContext): boolean {
   const { writer } = context
   const remark = context.scene.isHard || !tells(context) ? undefined : findRemark(context)
-  if (!remark || (!remark.tone && askAboutNamed(context))) return remark !== undefined
+  if (!remark) return false
+  // Who was just named is asked after, rather than what they did.
+  if (!remark.tone && askAboutNamed(context)) return true
   if (!writer.tryAdd([remark.say])) return false
   addOwnName(context)
   if (!writer.endsInQuestion && writer.random.chance(RATE_OF_QUESTIONS)) writer.tryAdd([remark.ask ?? []])
@@ -50,7 +52,7 @@ function findRemark({ pack, parsed, act }: ReplyContext): Remark | undefined {
     })
     .sort((one, other) => one.end - other.end)
   const ofTones = TONES.map((tone) => met.find(({ remark }) => remark.tone === tone))
-  return ofTones.find((found) => found)?.remark
+  return ofTones.find((found) => found !== undefined)?.remark
 }
 
 const isInTone = (tone: Remark['tone'], { ofGroups }: ReplyContext['act']): boolean =>

@@ -17,7 +17,7 @@ const QUOTED = /["“”«»„][^"“”«»„]{1,200}["“”«»]/gu
 export function admitUnanswered(context: ReplyContext): boolean {
   const { request, pack, parsed, act, writer } = context
   const isRequest = pack.patterns.requests.test(parsed.folded)
-  const isQuestion = asks(request.message) || beginsAsQuestion(context)
+  const isQuestion = asks(request.message) || soundsAsked(context)
   if (!isRequest && !isQuestion) return false
   const wantsMore = isRequest && (!isQuestion || REQUESTS.has(act.act) || act.confidence < LEAST_OF_ACT)
   writer.add([pack.scenes.unanswered[wantsMore ? 'request' : 'question']])
@@ -25,7 +25,7 @@ export function admitUnanswered(context: ReplyContext): boolean {
 }
 
 /** "How do you say thank you in Portuguese": on a phone many leave out the sign. */
-const beginsAsQuestion = ({ pack, parsed, act }: ReplyContext): boolean =>
+const soundsAsked = ({ pack, parsed, act }: ReplyContext): boolean =>
   pack.skills.world.asks.test(parsed.folded) &&
   countWords(parsed.folded) <= WORDS_WITHOUT_SIGN &&
   act.ofGroups.asking >= LIKELY_ASKING

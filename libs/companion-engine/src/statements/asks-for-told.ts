@@ -1,7 +1,7 @@
 import { foldText } from '@confida/text-analysis'
 import type { ReplyContext } from '../compose/reply-context.ts'
+import { askingSentences } from '../understand/asking-sentences.ts'
 import { countWords } from '../understand/count-words.ts'
-import { askingSentences } from './asking-sentences.ts'
 import { findNamed, findWanted } from './find-likeliest.ts'
 import { type PastStatement, pastStatements } from './past-statements.ts'
 import { kindOf, tells } from './question-kind.ts'
