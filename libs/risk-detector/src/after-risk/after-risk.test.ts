@@ -81,3 +81,48 @@ it.each([
   expect(careMannerAfter([message])).toBeUndefined()
   expect(careMannerAfter([message, 'ok'])).toBeUndefined()
 })
+
+it.each([
+  'Ich bin sicher, dass es keiner merkt',
+  'alles besser ohne mich',
+  'keine Angst vor dem Tod mehr',
+  'sto bene? no',
+  'niente va bene',
+  'va bene così, tanto non cambia niente',
+  'mi sento meglio quando mi taglio',
+  'tutto meglio senza di me',
+  'comunque sai, non importa a nessuno',
+  'estoy bien jodido',
+  'estoy mejor muerto',
+  'todo mejor sin mí',
+  'bueno, que importa ya',
+  'je vais bien finir par le faire',
+  'tout est mieux sans moi',
+  'bref, qu’est-ce que ça change ?',
+  'I am good for nothing',
+  'I’m good at hiding it',
+  'nobody thinks I’m fine',
+  'all good things end',
+  'I’m fine with it ending',
+  'It’s better this way',
+  'I’m okay with not being here anymore',
+  'Don’t worry, it’ll all be over soon',
+  'Anyway, what’s the point?',
+  'let’s talk about something else, like how to kill myself',
+  'كل شيء احسن بدوني',
+  'لا تقلق سينتهي كل شيء قريبا',
+])('hears neither that the person is fine nor another subject in "%s"', (message) => {
+  expect(careMannerAfter([message])).toBe('care')
+  expect(careMannerAfter([message, 'sono solo in casa'])).toBe('care')
+})
+
+it.each([
+  'no dai, va tutto bene, sto meglio ora che ne ho parlato con mia sorella',
+  'I feel much better after the walk, thank you',
+  'Mir geht’s wieder besser, hab mit meiner Mama telefoniert',
+  'je me sens mieux maintenant, merci',
+  'ya estoy mejor, gracias',
+  'الحمد لله، صرت أحسن الآن',
+])('hears that the person is fine, and why: %s', (message) => {
+  expect(careMannerAfter([message])).toBe('eased')
+})

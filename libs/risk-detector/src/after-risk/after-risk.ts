@@ -1,3 +1,4 @@
+import { findRisk, isPlainlyOther, namesRisk } from '../find-risk.ts'
 import { prepareText } from '../rules/prepare-text.ts'
 import { afterRiskPhrases } from './after-risk.phrases.ts'
 
@@ -22,12 +23,22 @@ export function careMannerAfter(messages: readonly string[]): CareManner | undef
 
 const all = Object.values(afterRiskPhrases)
 
-const isNewSubject = (message: string): boolean => {
+/** Said outright; a question after an "anyway" may as well say that nothing matters. */
+function isNewSubject(message: string): boolean {
   const text = prepareText(message)
-  return all.some(({ newSubject }) => text.search(newSubject) >= 0)
+  const isIn = (kind: 'newSubject' | 'turn' | 'bleak') =>
+    all.some((phrases) => text.search(phrases[kind]) >= 0)
+  if (isIn('newSubject')) return findRisk(message) === undefined
+  return isIn('turn') && isPlainlyOther(message) && !isIn('bleak')
 }
 
-const isFine = (message: string): boolean => {
+/** Nobody is fine beside a risk, but for who takes it back. */
+function isFine(message: string): boolean {
   const text = prepareText(message)
-  return all.some(({ fine, notFine }) => text.search(fine) >= 0 && text.search(notFine) < 0)
+  const clauses = text.split(/[.,;:!]/u).map((clause) => clause.trim())
+  if (all.some(({ notFine }) => text.search(notFine) >= 0)) return false
+  if (all.some(({ retraction }) => text.search(retraction) >= 0)) return !namesRisk(message)
+  return (
+    all.some(({ fine }) => clauses.some((clause) => fine.test(clause))) && findRisk(message) === undefined
+  )
 }
