@@ -10,6 +10,7 @@ import {
 } from '@confida/api/testing'
 import { type FakeAi, startFakeAi } from '@confida/testing/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { limitPolicies } from '../../platform/limits/policies.ts'
 import { CareRepository } from './care.repository.ts'
 
 let ai: FakeAi
@@ -47,6 +48,8 @@ const open = async (headers = {}) =>
       headers,
     })
   ).body
+const history = async () =>
+  (await api.call('GET', `/api/companions/${companionId}/messages`, { token: user.token })).body
 const counted = async () => (await run('select count from care_events')).map(({ count }) => count)
 const lines = expect.objectContaining({ country: 'IT', phone: '02 2327 2327' })
 const card = { help_lines: expect.arrayContaining([lines]) }
@@ -71,6 +74,23 @@ it('stays for who leaves before the reply, and opens the conversation anew', asy
   expect((await open()).care).toEqual(card)
 })
 
+it('comes with the refusal while another reply is under way', async () => {
+  ai.script(() => ({ pieces: ['Ci sono.'], hold: new Promise(() => undefined) }))
+  const reading = await stream(message('Ciao'))
+  await reading.events.next()
+  expect(await send(message())).toMatchObject({
+    status: 409,
+    body: { code: 'reply_in_progress', care: card },
+  })
+  reading.disconnect()
+})
+
+it('comes with the refusal where too much was written', async () => {
+  const limit = limitPolicies.chat.points
+  for (let i = 0; i < limit; i++) await send(message('Ciao'))
+  expect(await send(message())).toMatchObject({ status: 429, body: { code: 'rate_limited', care: card } })
+})
+
 it('counts a message and its retries once, and the next one too', async () => {
   const body = message()
   await send(body)
@@ -82,6 +102,15 @@ it('counts a message and its retries once, and the next one too', async () => {
   expect(await counted()).toEqual([1])
   await send(message())
   expect(await counted()).toEqual([2])
+})
+
+it('counts a message once, however many replies are asked for', async () => {
+  ai.script(() => ({ pieces: ['Sono qui.'] }))
+  await send(message())
+  const [question] = await history()
+  const again = await send({ ...message(), replaces: question.id })
+  expect(again).toMatchObject({ status: 200, body: { care: card } })
+  expect(await counted()).toEqual([1])
 })
 
 it('is kept and counted, or neither: the retry counts', async () => {
@@ -108,10 +137,8 @@ it('stands by its message once that is answered', async () => {
   ai.script(() => ({ pieces: ['Sono qui.'] }))
   await send(body)
   expect(await open()).not.toHaveProperty('care')
-  const { body: history } = await api.call('GET', `/api/companions/${companionId}/messages`, {
-    token: user.token,
-  })
-  expect(history[0].care).toEqual(card)
+  const [question] = await history()
+  expect(question.care).toEqual(card)
 })
 
 it('is nobody else’s, and no other conversation’s', async () => {

@@ -1,5 +1,4 @@
 import {
-  type Care,
   chooseVersion,
   continueReply,
   getFreeMessages,
@@ -18,6 +17,7 @@ import { AppError } from '../../platform/http/app-error.ts'
 import { toAppError } from '../../platform/http/error-response.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
+import { withCare } from '../care/with-care.ts'
 import { type Continuation, ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
@@ -97,14 +97,10 @@ export class ChatController {
   private async answer(call: StreamingCall, write: Write): Promise<Reply> {
     const stop = new AbortController()
     const forget = this.onInterrupt(call.user, (error) => stop.abort(error))
-    let care: Care | undefined
-    const onCare = (due: Care) => {
-      care = due
-    }
     try {
-      return await write({ ...readAtTheEnd, onCare, signal: stop.signal })
+      return await write({ ...readAtTheEnd, signal: stop.signal })
     } catch (error) {
-      throw withCare(stop.signal.aborted ? stop.signal.reason : error, care)
+      throw stop.signal.aborted ? withCare(stop.signal.reason, toAppError(error).care) : error
     } finally {
       forget()
     }
@@ -138,17 +134,10 @@ export class ChatController {
 }
 
 /** Of a reply that is sent in one piece. */
-const readAtTheEnd: Omit<ReplySink, 'signal' | 'onCare'> = {
+const readAtTheEnd: Omit<ReplySink, 'signal'> = {
   onStart: () => undefined,
+  onCare: () => undefined,
   onText: async () => undefined,
-}
-
-/** Help lines are answered although the reply failed. What nobody foresaw stays as it is, to be logged. */
-function withCare(error: unknown, care: Care | undefined): unknown {
-  const known = toAppError(error)
-  if (known.code === 'internal_error') return error
-  known.care = care
-  return known
 }
 
 const authorOf = ({

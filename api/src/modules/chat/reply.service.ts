@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
+import { withCare } from '../care/with-care.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
 import { LeaseKeeper } from './lease-keeper.service.ts'
@@ -29,8 +30,24 @@ export class ReplyService {
     private readonly freeMessages: FreeMessagesService,
   ) {}
 
-  /** Gets the reply to a message and stores both together; with neither stored where it fails before its first word. */
+  /**
+   * Gets the reply to a message and stores both together; with neither stored where it fails before its first word.
+   * @throws errors with the help lines that the message calls for, whatever refuses it
+   */
   async reply(message: OutgoingMessage, sink: ReplySink): Promise<Reply> {
+    const care = await this.careFor(message)
+    try {
+      return await this.replyOrRepeat(message, sink, care)
+    } catch (error) {
+      throw withCare(error, care)
+    }
+  }
+
+  private async replyOrRepeat(
+    message: OutgoingMessage,
+    sink: ReplySink,
+    care: Care | undefined,
+  ): Promise<Reply> {
     const request = {
       ownerId: message.user.id,
       conversationId: message.sessionId,
@@ -40,21 +57,20 @@ export class ReplyService {
     const claim = await this.claims.claim(request, sink.signal)
     if ('reply' in claim) {
       sink.onStart()
-      const care = await this.careFor(message)
       if (care) sink.onCare(care)
       await sink.onText(claim.reply.message)
       return { ...claim.reply, care }
     }
-    return this.leases.during(claim.lease, () => this.replyUnderLease(message, claim, sink))
+    return this.leases.during(claim.lease, () => this.replyUnderLease(message, claim, sink, care))
   }
 
   private async replyUnderLease(
     message: OutgoingMessage,
     claim: ReplyClaim,
     sink: ReplySink,
+    care: Care | undefined,
   ): Promise<Reply> {
     await this.limiter.consume(limitPolicies.chat, message.user.id)
-    const care = await this.careFor(message)
     // Nobody in danger is told to pay first.
     if (care) return { ...(await this.replyTo(message, claim, sink, care)), care }
     const free_messages_left = await this.freeMessages.take(message.user)
@@ -74,13 +90,13 @@ export class ReplyService {
   ): Promise<Reply> {
     sink.onStart()
     const askedAt = new Date()
-    if (care) {
-      sink.onCare(care)
-      await this.noteCare(message, conversation, askedAt)
-    }
     const [rejected, question] = message.replaces ? context.newest : []
     // The same words ask for another reply to the same message.
     const asked = question?.content === message.text ? question : undefined
+    if (care) {
+      sink.onCare(care)
+      if (!asked?.needs_care) await this.noteCare(message, conversation, askedAt)
+    }
     const task: ReplyTask = {
       companion_id: conversation.companion_id,
       answer_id: randomUUID(),
