@@ -57,9 +57,15 @@ const SHARED = new Set(
   iria estaria querria habria`.split(/\s+/u),
 )
 
+/** What is known, or not: "no se que hacer", without its accent; "no se casa" is somebody else. */
+const KNOWN = /^(?:que|si|como|donde|cuando|quien|quienes|cual|cuanto|cuantos|por|nada|mucho|bien)$/
+
 function isOwnShared(tokens: readonly Token[], at: number): boolean | undefined {
-  // "Un perro que se llama": only the accent, or another place, makes it "I know".
-  if (tokens[at]?.folded === 'se') return tokens[at].raw !== 'se' || tokens[at - 1]?.folded !== 'que'
+  if (tokens[at]?.folded === 'se') {
+    const next = tokens[at + 1]?.folded
+    const isOfKnowing = next === undefined || KNOWN.test(next)
+    return tokens[at].raw !== 'se' || (isOfKnowing && tokens[at - 1]?.folded !== 'que')
+  }
   const before = tokens.slice(0, at)
   if (before.some((token) => token.folded === 'yo') || before.every((token) => BEFORE.has(token.folded)))
     return true
