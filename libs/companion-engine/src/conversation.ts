@@ -16,6 +16,8 @@ export type Crisis = 'plain' | 'possible'
 export interface Turn {
   role: 'user' | 'assistant'
   content: string
+  /** The keys of the facts that it told and that were corrected or forgotten since: they are not told back. */
+  retracted?: readonly string[]
 }
 
 /** A turn of long ago. */

@@ -12,6 +12,7 @@ const pastColumns = columnsOf(MessageEntity, [
   'content',
   'needs_care',
   'is_incomplete',
+  'retracted_keys',
   'created_at',
 ])
 export type PastMessage = Omit<RowOf<typeof pastColumns>, 'created_at'> & { created_at: string }

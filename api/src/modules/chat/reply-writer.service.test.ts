@@ -107,10 +107,28 @@ describe('what the engine is asked', () => {
   const memory = (text: string, message_id: string | null) => ({ text, message_id })
   /** Newest first, as the repository reads them. */
   const newest = [
-    { id: '4', role: 'assistant', content: 'Bene, e tu?', created_at: '2026-01-14T12:00:03+00:00' },
-    { id: '3', role: 'user', content: 'Come va?', created_at: '2026-01-14T12:00:02+00:00' },
-    { id: '2', role: 'assistant', content: 'Ciao Anna', created_at: '2026-01-13T12:00:01+00:00' },
-    { id: '1', role: 'user', content: 'Ciao', created_at: '2026-01-13T12:00:00+00:00' },
+    {
+      id: '4',
+      role: 'assistant',
+      content: 'Bene, e tu?',
+      created_at: '2026-01-14T12:00:03+00:00',
+      retracted_keys: [],
+    },
+    {
+      id: '3',
+      role: 'user',
+      content: 'Come va?',
+      created_at: '2026-01-14T12:00:02+00:00',
+      retracted_keys: [],
+    },
+    {
+      id: '2',
+      role: 'assistant',
+      content: 'Ciao Anna',
+      created_at: '2026-01-13T12:00:01+00:00',
+      retracted_keys: [],
+    },
+    { id: '1', role: 'user', content: 'Ciao', created_at: '2026-01-13T12:00:00+00:00', retracted_keys: [] },
   ] as const
   const greeted = { greeting: 'Eccomi', greeted_at: new Date() }
   const turn = (role: string, content: string) => ({ role, content })
@@ -184,16 +202,19 @@ describe('what the engine is asked', () => {
       role: 'user',
       content: 'Ciao',
       created_at: '2026-01-14T12:00:00+00:00',
+      retracted_keys: [],
     }))
     const long = { conversation: { owner_id: 'anna', companion_id: 'luna' }, turns }
 
     it('is what was said long ago about the same, too', async () => {
       const created_at = new Date('2025-01-01T08:00:00Z')
-      const found = { seq: 1, id: '1', role: 'user' as const, content: 'Marta abita a Parma', created_at }
-      retrieve.mockResolvedValue([found])
+      const told = { role: 'user' as const, content: 'Marta abita a Parma' }
+      retrieve.mockResolvedValue([
+        { ...told, seq: 1, id: '1', retracted_keys: ['person:friend'], created_at },
+      ])
       const asked = await ask({ text: 'Dove abita Marta?', language: 'it' }, long)
       expect(asked?.retrieved).toEqual([
-        { role: 'user', content: 'Marta abita a Parma', at: '2025-01-01T08:00:00.000Z' },
+        { ...told, retracted: ['person:friend'], at: '2025-01-01T08:00:00.000Z' },
       ])
       expect(retrieve).toHaveBeenCalledWith({
         owner_id: 'anna',

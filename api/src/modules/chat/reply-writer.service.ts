@@ -126,7 +126,7 @@ export class ReplyWriter {
     const query = { owner_id, companion_id, text, language: replyLanguage(language), limit: RETRIEVED_MAX }
     try {
       const found = await this.retrieval.retrieve({ ...query, before: oldestInSight.seq })
-      return found.map(({ role, content, created_at }) => ({ role, content, at: created_at.toISOString() }))
+      return found.map((turn) => ({ ...toTurn(turn), at: turn.created_at.toISOString() }))
     } catch (error) {
       this.logger.warn(`nothing was retrieved: ${error instanceof Error ? error.name : 'unknown'}`)
       return []
@@ -171,7 +171,15 @@ const toColumns = ({ model, promptVersion }: ReplySource) => ({
   prompt_version: promptVersion ?? null,
 })
 
-const toTurn = ({ role, content }: PastMessage): Turn => ({ role, content })
+const toTurn = ({
+  role,
+  content,
+  retracted_keys,
+}: Pick<PastMessage, 'role' | 'content' | 'retracted_keys'>): Turn => ({
+  role,
+  content,
+  ...(retracted_keys.length > 0 && { retracted: retracted_keys }),
+})
 
 /** What an ended session has asked for is nobody's any more; a stop, or one of the process, leaves what there is. */
 const isSessionOver = ({ reason }: AbortSignal) =>

@@ -58,6 +58,9 @@ export class KeptMessageEntity {
   @Column('uuid', { array: true })
   versions!: string[]
 
+  @Column('text', { array: true, default: '{}' })
+  retracted_keys!: string[]
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

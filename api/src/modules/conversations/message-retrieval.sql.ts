@@ -8,7 +8,7 @@ const HITS_MAX = 400
 /** Weighed by words alone; of these the best are chosen. */
 const CANDIDATES = 40
 
-const columns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'created_at'])
+const columns = columnsOf(MessageEntity, ['seq', 'id', 'role', 'content', 'retracted_keys', 'created_at'])
 export type RetrievedRow = RowOf<typeof columns>
 
 // Asked before every reply. Each word is looked for by itself in an index: the rarer it is, the more a message with it

@@ -83,6 +83,10 @@ export class MessageEntity {
   @Column('uuid', { array: true, default: '{}' })
   versions!: string[]
 
+  /** The keys of the facts that it told and that its author has corrected since, or had forgotten: they are not told back. */
+  @Column('text', { array: true, default: '{}' })
+  retracted_keys!: string[]
+
   @ManyToOne(() => CompanionEntity, { onDelete: 'CASCADE' })
   @JoinColumn([
     {

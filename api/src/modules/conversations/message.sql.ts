@@ -22,7 +22,7 @@ export const messageColumns = columnsOf(MessageEntity, [
 ])
 export type MessageRow = RowOf<typeof messageColumns>
 
-export const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to'])
+export const replyColumns = columnsOf(MessageEntity, [...messageColumns.names, 'reply_to', 'retracted_keys'])
 export type ReplyRow = RowOf<typeof replyColumns> & {
   reply_to: string
   /** Of the message that it answers. */

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm'
 import type { Repository } from 'typeorm'
 import { Database } from '../../platform/database/database.ts'
 import type { MemoryRef } from './memory.repository.ts'
+import { retractFact } from './memory.sql.ts'
 import { MemoryExclusionEntity } from './memory-exclusion.entity.ts'
 import { type ExclusionRow, excludeMemory, holdMemories } from './memory-exclusion.sql.ts'
 
@@ -24,6 +25,7 @@ export class MemoryExclusionRepository {
   create({ owner_id, companion_id, id }: MemoryRef): Promise<ExclusionRow | undefined> {
     return this.database.transaction(async (transaction) => {
       await transaction.row(holdMemories, [owner_id, companion_id])
+      await transaction.rows(retractFact, [owner_id, companion_id, id])
       return transaction.row<ExclusionRow>(excludeMemory, [owner_id, companion_id, id])
     })
   }

@@ -6,7 +6,7 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
-import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
 let owner: TestUser
@@ -30,6 +30,49 @@ const send = (message: string, more: object = {}) =>
 const path = (id = '') => `/api/companions/${companionId}/memories${id && `/${id}`}`
 const list = async () => (await api.call('GET', path(), { token: owner.token })).body
 const patch = (id: string, body: object, token = owner.token) => api.call('PATCH', path(id), { token, body })
+
+describe('a fact that was told', () => {
+  const about = async () => (await send('Cosa ti ho detto di mia sorella?')).body.message
+
+  beforeEach(async () => {
+    await send('Mia sorella si chiama Giulia')
+    expect(await about()).toContain('Giulia')
+  })
+
+  it('is told back as it was corrected', async () => {
+    const [fact] = await list()
+    await patch(fact.id, { text: 'Tua sorella si chiama Paola' })
+    const reply = await about()
+    expect(reply).toContain('Paola')
+    expect(reply).not.toContain('Giulia')
+  })
+
+  it.each([
+    ['it is forgotten', (id: string) => api.call('DELETE', path(id), { token: owner.token })],
+    ['it is excluded', (id: string) => api.call('POST', `${path(id)}/exclude`, { token: owner.token })],
+    ['all is forgotten', () => api.call('DELETE', path(), { token: owner.token })],
+  ])('is not told back once %s', async (_, forget) => {
+    const [fact] = await list()
+    expect((await forget(fact.id)).status).toBeLessThan(300)
+    expect(await about()).not.toContain('Giulia')
+  })
+
+  it('is known as forgotten by the file of the companion', async () => {
+    const [fact] = await list()
+    await api.call('DELETE', path(fact.id), { token: owner.token })
+    const { body: file } = await api.call('GET', `/api/companions/${companionId}/export`, {
+      token: owner.token,
+    })
+    expect(file.conversation.messages[0].retracted_keys).toEqual(['person:sister'])
+  })
+})
+
+it('answers from what was added by hand', async () => {
+  await api.call('POST', path(), { token: owner.token, body: { text: 'Vivi a Bologna' } })
+  const { body } = await send('Dove vivo?')
+  expect(body.message).toContain('Bologna')
+  expect(body.memories_used).toHaveLength(1)
+})
 
 it('lists what was told, with the message that it came from', async () => {
   expect(await list()).toEqual([])

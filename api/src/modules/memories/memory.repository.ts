@@ -13,6 +13,8 @@ import {
   type KnownMemory,
   listForReply,
   lockMemories,
+  retractAllFacts,
+  retractFact,
   storeMemories,
 } from './memory.sql.ts'
 
@@ -52,22 +54,40 @@ export class MemoryRepository {
   }
 
   /** @returns whether there was such a memory */
-  async update(
+  async pin(
     { owner_id, companion_id, id }: MemoryRef,
-    changes: Pick<MemoryEntity, 'text' | 'value' | 'pinned'>,
+    { pinned }: Pick<MemoryEntity, 'pinned'>,
   ): Promise<boolean> {
-    const { affected } = await this.memories.update({ owner_id, companion_id, id }, changes)
+    const { affected } = await this.memories.update({ owner_id, companion_id, id }, { pinned })
     return affected === 1
   }
 
-  /** @returns whether there was such a memory */
-  async remove({ owner_id, companion_id, id }: MemoryRef): Promise<boolean> {
-    const { affected } = await this.memories.delete({ owner_id, companion_id, id })
-    return affected === 1
+  /** The message that told it is not told back any more. @returns whether there was such a memory */
+  correct(
+    { owner_id, companion_id, id }: MemoryRef,
+    changes: Partial<Pick<MemoryEntity, 'text' | 'value' | 'pinned'>>,
+  ): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.rows(retractFact, [owner_id, companion_id, id])
+      const memory = { owner_id, companion_id, id }
+      return (await transaction.manager.update(MemoryEntity, memory, changes)).affected === 1
+    })
+  }
+
+  /** As above. @returns whether there was such a memory */
+  remove({ owner_id, companion_id, id }: MemoryRef): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.rows(retractFact, [owner_id, companion_id, id])
+      const { affected } = await transaction.manager.delete(MemoryEntity, { owner_id, companion_id, id })
+      return affected === 1
+    })
   }
 
   async removeAll(ownerId: string, companionId: string): Promise<void> {
-    await this.memories.delete({ owner_id: ownerId, companion_id: companionId })
+    await this.database.transaction(async (transaction) => {
+      await transaction.rows(retractAllFacts, [ownerId, companionId])
+      await transaction.manager.delete(MemoryEntity, { owner_id: ownerId, companion_id: companionId })
+    })
   }
 
   /** What a line that was left told, save what was pinned; the message is its first. */

@@ -31,11 +31,13 @@ export class MemoryService {
     if (!before) throw new AppError('memory_not_found')
     const isCorrected = text !== undefined && text !== before.text
     const changes = {
-      text: text ?? before.text,
-      value: isCorrected ? correctedValue(before, text) : before.value,
       pinned: pinned ?? before.pinned,
+      ...(isCorrected && { text, value: correctedValue(before, text) }),
     }
-    if (!(await this.memories.update(ref, changes))) throw new AppError('memory_not_found')
+    const isThere = await (isCorrected
+      ? this.memories.correct(ref, changes)
+      : this.memories.pin(ref, changes))
+    if (!isThere) throw new AppError('memory_not_found')
     return toMemory({ ...before, ...changes })
   }
 

@@ -26,6 +26,23 @@ export const forgetLine = statement(
   `delete from memories where owner_id = $1 and companion_id = $2 and not pinned and message_id in (${selectLine})`,
 )
 
+// What is corrected or forgotten stands in the message that told it all the same: it is not to be told back from there.
+/** $1 the owner, $2 the companion, $3 the fact. */
+export const retractFact = statement(
+  'memories.retract',
+  `update messages m set retracted_keys = array_append(m.retracted_keys, f.key) from memories f
+   where f.owner_id = $1 and f.companion_id = $2 and f.id = $3 and m.owner_id = f.owner_id and m.id = f.message_id
+     and f.key <> all(m.retracted_keys)`,
+)
+/** $1 the owner, $2 the companion. */
+export const retractAllFacts = statement(
+  'memories.retract-all',
+  `update messages m set retracted_keys = m.retracted_keys || f.keys from (
+     select message_id, array_agg(key) as keys from memories
+     where owner_id = $1 and companion_id = $2 and message_id is not null group by message_id
+   ) f where m.owner_id = $1 and m.id = f.message_id`,
+)
+
 const source = columnsOf(MemoryEntity, ['owner_id', 'companion_id', 'message_id', 'told_at'])
 const fact = columnsOf(MemoryEntity, ['kind', 'key', 'text', 'value'])
 

@@ -6,7 +6,7 @@ import type { EventKind } from '../languages/fact-patterns.ts'
 import type { KnownTarget, RecallTarget } from '../languages/phrases.ts'
 import type { Trait } from '../languages/trait-patterns.ts'
 import { quoteLikeliest, tellLikeliest } from '../statements/tell-likeliest.ts'
-import { firstName, type ReplyContext } from './reply-context.ts'
+import { firstName, markUsed, type ReplyContext } from './reply-context.ts'
 
 const MOST_FACTS = 6
 const KINDS: Record<KnownTarget, readonly MemoryKind[]> = {
@@ -103,10 +103,6 @@ function isAskedFor(memory: Memory, { parsed, pack }: ReplyContext): boolean {
   if (memory.kind === 'date')
     return words.some((word) => pack.facts.events[slot as EventKind]?.words.includes(word))
   return true
-}
-
-function markUsed(context: ReplyContext, memories: readonly Memory[]): void {
-  for (const memory of memories) context.memoriesUsed.add(memory.id)
 }
 
 function joinFacts(memories: readonly Memory[]): string {

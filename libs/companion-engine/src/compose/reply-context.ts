@@ -1,5 +1,5 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
-import type { Crisis, Fact, ReplyRequest, Turn } from '../conversation.ts'
+import type { Crisis, Fact, Memory, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { actModel, type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
@@ -125,6 +125,10 @@ function createWriter(request: ReplyRequest, parsed: ParsedMessage, pack: Langua
   }
   const usedLines = new UsedLines(rejected ? [...history, { role: 'assistant', content: rejected }] : history)
   return new ReplyWriter({ random, usedLines, gender: persona.gender, values })
+}
+
+export function markUsed({ memoriesUsed }: ReplyContext, memories: readonly Memory[]): void {
+  for (const { id } of memories) memoriesUsed.add(id)
 }
 
 /** What the user asked to be called, or else the first word of the account's name. */

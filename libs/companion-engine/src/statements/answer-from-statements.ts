@@ -1,5 +1,5 @@
 import { recalledMemories } from '../compose/recall.ts'
-import type { ReplyContext } from '../compose/reply-context.ts'
+import { markUsed, type ReplyContext } from '../compose/reply-context.ts'
 import { extractFacts } from '../facts/extract.ts'
 import { findMatch } from '../understand/intents.ts'
 import { findWanted } from './find-likeliest.ts'
@@ -37,8 +37,10 @@ function asksForOwnDate(
   return isWhen && !isToCompanion && !isHoliday && terms.some(({ isSubject }) => isSubject)
 }
 
-function tell({ statements, isCorrected, isPartial }: FoundStatements, { writer, pack }: ReplyContext): void {
+function tell({ statements, isCorrected, isPartial }: FoundStatements, context: ReplyContext): void {
+  const { writer, pack } = context
   const { say } = pack.search
+  markUsed(context, statements.flatMap(({ memory }) => memory ?? []))
   const quotes = statements.map((statement) => quote(statement, pack))
   const [first = '', last = first] = [quotes[0], quotes.at(-1)]
   if (isCorrected) writer.add([say.corrected], { first, last })

@@ -1,11 +1,14 @@
 import { findMeanings, foldText, splitSentences, stemOf } from '@confida/text-analysis'
-import type { ReplyRequest } from '../conversation.ts'
+import type { Memory, ReplyRequest } from '../conversation.ts'
 import type { EventKind } from '../languages/fact-patterns.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { countWords } from '../understand/count-words.ts'
+import { readRetracted } from './retracted.ts'
 import { tellsTime } from './tells-time.ts'
 
 const SHORTEST = 2
+/** The keys of memories that the user has added. */
+const BY_HAND = 'own:'
 /** "What u up to", "I told you before". */
 const WORDS_OF_A_BARE_QUESTION = 5
 
@@ -28,6 +31,8 @@ export interface PastStatement {
   meanings: ReadonlySet<string>
   /** All of the message that it stands in. */
   message: string
+  /** What the user has written among what is remembered, rather than told. */
+  memory?: Memory
 }
 
 const statementsByRequest = new WeakMap<ReplyRequest, readonly PastStatement[]>()
@@ -39,23 +44,37 @@ export function pastStatements(request: ReplyRequest, pack: LanguagePack): reado
   return known
 }
 
-function readStatements({ history, retrieved = [] }: ReplyRequest, pack: LanguagePack): PastStatement[] {
+function readStatements(request: ReplyRequest, pack: LanguagePack): PastStatement[] {
+  const { history, retrieved = [] } = request
   const statements = new Map<string, PastStatement>()
+  const retracted = readRetracted(request, pack)
   for (const { role, content } of [...retrieved, ...history]) {
     if (role !== 'user') continue
     for (const text of splitSentences(content)) {
       const folded = foldText(text)
-      const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-      if (isRequest(folded, pack) || words.length < SHORTEST) continue
+      if (isRequest(folded, pack) || wordsOf(folded).length < SHORTEST) continue
+      if (retracted.isIn(text)) continue
       // What is said again counts from then on.
       statements.delete(folded)
-      const stems = new Set(words.map((word) => stem(word, pack)))
-      const meanings = new Set(words.flatMap((word) => meaningsOf(word, pack)))
-      statements.set(folded, { text, folded, stems, meanings, message: content })
+      statements.set(folded, { ...readStatement(text, pack), message: content })
     }
   }
-  return [...statements.values()]
+  const written = request.memories.filter(({ key }) => key.startsWith(BY_HAND) || retracted.keys.has(key))
+  return [
+    ...written.map((memory) => ({ ...readStatement(memory.text, pack), message: memory.text, memory })),
+    ...statements.values(),
+  ]
 }
+
+function readStatement(text: string, pack: LanguagePack): Omit<PastStatement, 'message'> {
+  const folded = foldText(text)
+  const words = wordsOf(folded)
+  const stems = new Set(words.map((word) => stem(word, pack)))
+  const meanings = new Set(words.flatMap((word) => meaningsOf(word, pack)))
+  return { text, folded, stems, meanings }
+}
+
+const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The same for "study" and "studies", "esame" and "esami". */
 export function stem(word: string, { language }: LanguagePack): string {

@@ -7,9 +7,11 @@ import type { PastStatement } from './past-statements.ts'
 export const LONGEST_QUOTE = 200
 
 /** The statement turned to "you" where that says all of it, or else the user's own words in quotation marks. */
-export function quote({ text }: PastStatement, pack: LanguagePack): string {
+export function quote({ text, memory }: PastStatement, pack: LanguagePack): string {
   const bare = text.trim().replace(/[\s.!…]+$/u, '')
   const turned = reflectClause(bare, pack)
+  // What is remembered already speaks to the user.
+  if (memory && !turned) return bare.charAt(0).toLocaleLowerCase(pack.language) + bare.slice(1)
   const isWhole = turned && words(turned).length >= words(withoutOpener(bare)).length - 1
   if (isWhole && numbers(turned).length === numbers(bare).length) return turned
   const [open, close] = pack.search.say.quotes

@@ -1,5 +1,5 @@
 import { splitSentences } from '@confida/text-analysis'
-import type { ReplyContext } from '../compose/reply-context.ts'
+import { markUsed, type ReplyContext } from '../compose/reply-context.ts'
 import type { Line } from '../languages/phrases.ts'
 import { asksForOwn, asksForTold, goesOn, isAsked, lastTold } from './asks-for-told.ts'
 import { findLikeliest } from './find-likeliest.ts'
@@ -47,6 +47,7 @@ export function quoteLikeliest(context: ReplyContext): boolean {
     .flatMap((part) => findLikeliest(part, past, pack, before) ?? [])
   const quotes = [...new Set(found.map((statement) => quote(statement, pack)))]
   if (quotes.length === 0) return false
+  markUsed(context, found.flatMap(({ memory }) => memory ?? []))
   const { say } = pack.search
   const one = found.some(({ isSure }) => isSure) ? say.found : say.nearest
   writer.add([quotes.length > 1 ? say.several : one], {

@@ -35,6 +35,8 @@ export const backupMessage = z.object({
   replaced: z.optional(z.boolean()),
   incomplete: z.optional(z.boolean()),
   versions: z.optional(z.array(id).check(z.maxLength(1_000))),
+  /** Of the facts that it told and that were corrected or forgotten since. */
+  retracted_keys: z.optional(z.array(storable(1, 200)).check(z.maxLength(1_000))),
 })
 export type BackupMessage = z.output<typeof backupMessage>
 

@@ -59,7 +59,8 @@ export async function play(
     const { content } = await writer.write(outgoing(script, user), { conversation, context, askedAt }, sink())
     const created_at = askedAt.toISOString()
     const seq = newest.length
-    const told = { created_at, is_incomplete: false, needs_care: findRisk(user) !== undefined }
+    const needs_care = findRisk(user) !== undefined
+    const told = { created_at, is_incomplete: false, needs_care, retracted_keys: [] }
     const question = { id: randomUUID(), role: 'user' as const, content: user, seq, ...told }
     const answer = { id: randomUUID(), role: 'assistant' as const, content, seq: seq + 1 }
     newest.unshift({ ...answer, ...told, needs_care: false }, question)

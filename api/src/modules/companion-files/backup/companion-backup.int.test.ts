@@ -189,6 +189,7 @@ describe('the file of a whole companion', () => {
         'needs_care',
         'prompt_version',
         'reply_to',
+        'retracted_keys',
         'role',
         'versions',
       ],

@@ -18,6 +18,7 @@ export const toBackupMessage = (row: SaidRow): BackupMessage => ({
   ...(row.is_replaced ? { replaced: true } : {}),
   ...(row.is_incomplete ? { incomplete: true } : {}),
   ...(row.versions.length > 0 ? { versions: row.versions } : {}),
+  ...(row.retracted_keys.length > 0 ? { retracted_keys: row.retracted_keys } : {}),
 })
 
 export const toBackupMemory = (memory: MemoryEntity): CompanionBackup['memories'][number] => ({

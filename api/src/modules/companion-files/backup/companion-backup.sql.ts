@@ -8,7 +8,7 @@ import { MemoryExclusionEntity } from '../../memories/memory-exclusion.entity.ts
 /** What the conversation and the lines that it has left have in common. */
 export type SaidRow = RowOf<typeof replyColumns>
 const SAID_TYPES = `id uuid, role text, content text, engine text, model text, prompt_version smallint, reply_to uuid, created_at timestamptz,
-     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[]`
+     memories_used uuid[], needs_care boolean, is_replaced boolean, is_incomplete boolean, versions uuid[], retracted_keys text[]`
 
 // Thousands of rows in one statement, which an insert of entities would need a parameter a value for: $3 is their JSON, in the
 // order in which they are numbered.

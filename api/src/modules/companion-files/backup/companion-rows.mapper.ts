@@ -37,6 +37,7 @@ export const toMessageRow = (
   is_replaced: message.replaced ?? false,
   is_incomplete: message.incomplete ?? false,
   versions: versionsOf(message, messageIds),
+  retracted_keys: message.retracted_keys ?? [],
 })
 
 /** Only what the file holds can be chosen. */
