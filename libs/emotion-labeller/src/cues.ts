@@ -15,7 +15,7 @@ interface CuePatterns {
 }
 
 /** How far before a cue, in words, a negation still turns it. */
-const NEGATION_REACH = 4
+export const NEGATION_REACH = 4
 
 /** The cues of each language, as they are written. */
 export const lexicons: Record<Language, Lexicon> = { it, en, fr, de, es, ar }
@@ -59,8 +59,8 @@ function compile({ cues, negation, others, past }: Lexicon): CuePatterns {
   }
 }
 
-// The space before a cue is matched, the one behind it only looked at, so that neighbours are both found.
-function toPattern(phrases: string, flags?: string): RegExp {
+/** Any of the phrases of a lexicon. The space before one is matched, the one behind it only looked at, so that neighbours are both found. */
+export function toPattern(phrases: string, flags?: string): RegExp {
   const alternatives = phrases
     .split(/\s*,\s*/)
     .map((phrase) => phrase.replaceAll('*', '[^ ]*'))

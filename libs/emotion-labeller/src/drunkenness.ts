@@ -1,33 +1,63 @@
-import { detectLanguage, type Language } from '@confida/text-analysis'
-import { type Analysis, analyse } from './analysis.ts'
+import { detectLanguage, foldedClauses, type Language } from '@confida/text-analysis'
+import { lexicons, NEGATION_REACH, toPattern } from './cues.ts'
+import { type DrunkennessWords, drunkennessWords } from './lexicon/drunkenness.ts'
 
-/** A message that names neither drink nor dizziness says in other words that somebody is drunk, which takes some. */
-const MIN_WORDS = 5
-const SIGNS = ['drunk', 'alcohol', 'dizzy']
+type Patterns = Record<keyof DrunkennessWords | 'negation', RegExp>
+
+const ALCOHOL_EMOJI = /[🍷🍺🍻🥂🍸🍹🥃🍾]/u
 /** Words and emoji: haha, jajaja, hhh, ههه, looool, mdrr, xD. */
 const LAUGHTER =
   /(?<![\p{L}\p{N}])(?:(?=(?:[aeiou]*[hj]){2})[hjaeiou]+|k{3,}|[هخ]{2,}ا?|(?:ها+){2,}|lo+l+|لو+ل|lmf?ao+|rofl|mdr+|ptdr+|x+d+)(?![\p{L}\p{N}])|[😂🤣😆😅😹]/giu
-/** What is said beside laughter and says nothing, in all languages, folded. */
-const FILLERS = new Set(
-  (
-    'ok okay okk no nn si yes yeah yep nah ja oui non vale ciao hey hi hello hola hallo salut bro bruh dude man zio raga frere ' +
-    'frero alter digga tio tia compa wey gros omg wtf idk tbh fr ngl brb btw tkt jsp kp sry boh vabbe dai beh ma e and und et y so ' +
-    'che que de the a i u you اه ايوه لا والله تمام طيب يا'
-  ).split(' '),
-)
+
+const patterns = Object.fromEntries(
+  Object.entries(drunkennessWords).map(([language, words]) => [
+    language,
+    compile(words, language as Language),
+  ]),
+) as Record<Language, Patterns>
 
 /**
- * Whether a message may be about being drunk: laughter, greetings, slang, drawn-out letters and slips of the finger are not.
+ * Whether a message may be about its writer being drunk: it has to name alcohol, being drunk, or too much to drink. Coffee, fever,
+ * laughter, slang, drawn-out letters and slips of the finger are not enough, nor is somebody else who is drunk.
  * @param expected the language of the page; the text's own counts where it can be detected
  */
 export const mayBeDrunk = (text: string, expected: Language): boolean =>
-  isDrunkPossible(analyse(withoutLaughter(text), detectLanguage(text, expected)))
+  isDrunkPossible(text, detectLanguage(text, expected))
 
 export const withoutLaughter = (text: string): string => text.replace(LAUGHTER, ' ').trim()
 
-/** `mayBeDrunk` of what is analysed already, without its laughter. */
-export function isDrunkPossible({ clauses, cues, style }: Analysis): boolean {
-  if (style.has('drinks') || SIGNS.some((sign) => cues.has(sign))) return true
-  const words = clauses.match(/\p{L}+/gu) ?? []
-  return words.filter((word) => !FILLERS.has(word)).length >= MIN_WORDS
+/** `mayBeDrunk` of a text whose language is known. */
+export function isDrunkPossible(text: string, language: Language): boolean {
+  if (ALCOHOL_EMOJI.test(text)) return true
+  const words = patterns[language]
+  const clauses = foldedClauses(withoutLaughter(text)).replace(words.figures, '')
+  const tells = (kind: keyof DrunkennessWords) => isToldOfWriter(clauses, words[kind], words)
+  if (tells('alcohol') || tells('drunk')) return true
+  if (words.causes.test(clauses)) return false
+  return tells('tooMuch') || (tells('drinking') && words.dizzy.test(clauses))
+}
+
+/** Whether a phrase stands somewhere that is not denied in its clause, nor told of somebody else. */
+function isToldOfWriter(clauses: string, phrase: RegExp, { negation, others, self }: Patterns): boolean {
+  return [...clauses.matchAll(phrase)].some(({ index }) => {
+    const clause = `${clauses.slice(clauses.lastIndexOf(' . ', index - 1) + 1, index)} `
+    const near = clause.trim().split(' ').slice(-NEGATION_REACH).join(' ')
+    return !negation.test(` ${near} `) && (self.test(clause) || !others.test(clause))
+  })
+}
+
+function compile(words: DrunkennessWords, language: Language): Patterns {
+  const { negation, others } = lexicons[language]
+  return {
+    alcohol: toPattern(words.alcohol, 'g'),
+    drunk: toPattern(words.drunk, 'g'),
+    tooMuch: toPattern(words.tooMuch, 'g'),
+    drinking: toPattern(words.drinking, 'g'),
+    dizzy: toPattern(words.dizzy),
+    causes: toPattern(words.causes),
+    figures: toPattern(words.figures, 'g'),
+    others: toPattern(`${words.others}, ${others}`),
+    self: toPattern(words.self),
+    negation: toPattern(negation),
+  }
 }

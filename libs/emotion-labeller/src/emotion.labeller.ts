@@ -43,10 +43,9 @@ export class EmotionLabeller {
   }
 
   private isDrunkWithoutLaughter(text: string, language: Language): boolean {
-    const analysis = analyse(withoutLaughter(text), language)
-    const probabilities = softmax(this.scoresOf(analysis, language))
-    const probability = probabilities[this.model.labels.indexOf('drunk')] ?? 0
-    return isDrunkPossible(analysis) && probability >= MIN_SOBER_PROBABILITY
+    if (!isDrunkPossible(text, language)) return false
+    const probabilities = softmax(this.scoresOf(analyse(withoutLaughter(text), language), language))
+    return (probabilities[this.model.labels.indexOf('drunk')] ?? 0) >= MIN_SOBER_PROBABILITY
   }
 
   private scoresOf(analysis: Analysis, language: Language): number[] {

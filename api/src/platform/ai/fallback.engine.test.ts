@@ -68,9 +68,10 @@ describe('the emotion of a message', () => {
     },
   )
 
-  it('is not drunk for laughter, whatever the model says', async () => {
+  it('is not drunk for laughter, coffee or fever, whatever the model says', async () => {
     ai.script(() => ({ pieces: ['{"emotion":"drunk","confidence":0.9}'] }))
-    expect((await label('ahahahah 😂')).emotion).not.toBe('drunk')
+    for (const message of ['ahahahah 😂', 'ho bevuto troppo caffè', 'mi gira la testa, ho la febbre'])
+      expect((await label(message)).emotion).not.toBe('drunk')
     expect((await label('ho bevuto troppo, gira tutto')).emotion).toBe('drunk')
   })
 })

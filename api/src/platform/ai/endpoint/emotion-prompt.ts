@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { EmotionGuess, LabelRequest } from '../ai.port.ts'
 
 const hints: Record<Emotion, string> = {
-  drunk: 'has been drinking, or writes like it',
+  drunk: 'says to be drunk, or to have had too much alcohol',
   depressed: 'lasting hopelessness, emptiness, no strength',
   in_love: 'loves somebody, or is falling in love',
   looking_for_love: 'wishes for a relationship',

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@confida/text-analysis'
 import { describe, expect, it } from '@jest/globals'
 import { emotionLabeller } from '../src/emotion.labeller.ts'
+import { drunk } from './drunk.samples.ts'
 import { laughter } from './laughter.samples.ts'
+import { sober } from './sober.samples.ts'
 
 const drunkOf = (texts: string[], language: Language) =>
   texts.filter((text) => emotionLabeller().label(text, language).emotion === 'drunk')
@@ -17,10 +19,16 @@ describe('a sober message', () => {
     },
   )
 
-  it('is seldom taken for drunk where it tells something, too', () => {
-    const wrong = languages.flatMap((language) => drunkOf(laughter[language], language))
-    expect(wrong.length).toBeLessThanOrEqual(6)
+  it.each(languages)('that laughs or drawls is not drunk in %s where it tells something, too', (language) => {
+    expect(drunkOf(laughter[language], language)).toEqual([])
   })
+
+  it.each(languages)(
+    'about soft drinks, fever, somebody else or in a figure of speech is never drunk in %s',
+    (language) => {
+      expect(drunkOf(sober[language], language)).toEqual([])
+    },
+  )
 })
 
 describe('a drunk message', () => {
@@ -70,4 +78,11 @@ describe('a drunk message', () => {
   ])('is heard in %s, whether it laughs or not', (language, texts) => {
     expect(drunkOf(texts, language)).toEqual(texts)
   })
+
+  it.each(languages)(
+    'is heard in %s where it names alcohol, being drunk or too much to drink',
+    (language) => {
+      expect(drunkOf(drunk[language], language)).toEqual(drunk[language])
+    },
+  )
 })
