@@ -26,16 +26,19 @@ export class EmotionLabelRepository {
     @InjectRepository(MessageEntity) private readonly messages: Repository<MessageEntity>,
   ) {}
 
-  /** What was written; undefined where it is gone, or its author wants no analysis. */
-  async findText({ owner_id, companion_id, message_id }: MessageRef): Promise<string | undefined> {
-    const message = await this.messages
+  /** What was written; null where it is gone, or its author wants no analysis. */
+  findMessage({
+    owner_id,
+    companion_id,
+    message_id,
+  }: MessageRef): Promise<Pick<MessageEntity, 'content' | 'needs_care'> | null> {
+    return this.messages
       .createQueryBuilder('message')
-      .select('message.content')
+      .select(['message.content', 'message.needs_care'])
       .innerJoin(UserEntity, 'user', 'user.id = message.owner_id')
       .where({ owner_id, companion_id, id: message_id, role: 'user' })
       .andWhere('user.emotion_consent and user.deleted_at is null')
       .getOne()
-    return message?.content
   }
 
   async insert(

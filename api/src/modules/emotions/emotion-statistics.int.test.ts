@@ -37,11 +37,11 @@ const getForUser = async (id = user.id) =>
 const rowOf = async (query = '') =>
   (await stats(query)).all_users_emotions.find(({ user_id }: { user_id: string }) => user_id === user.id)
 
-async function say(message: string) {
+async function say(message: string, language = 'it') {
   const session = await startConversation(api, user, companion)
   const answer = await api.call('POST', `/api/chat/${session}/send`, {
     token: user.token,
-    body: { message, language: 'it' },
+    body: { message, language },
   })
   return answer.body.user_message_id as string
 }
@@ -100,6 +100,36 @@ describe('what people write', () => {
       total_messages: 1,
       emotion_stats: [{ emotion: 'in_love', percentage: 100, count: 1 }],
     })
+  })
+
+  it('is a hard feeling where it speaks of suicide, whatever rules say of it', async () => {
+    await say('Voglio uccidermi')
+    await say('I want to kill myself', 'en')
+    await say('Je veux mourir', 'fr')
+    await say('Ich will nicht mehr leben', 'de')
+    await say('Quiero matarme', 'es')
+    await say('بدي انتحر', 'ar')
+    await untilAnalysed(6)
+    const { emotion_stats } = await getForUser()
+    const found = emotion_stats.map(({ emotion }: { emotion: string }) => emotion)
+    expect(['depressed', 'feeling_down']).toEqual(expect.arrayContaining(found))
+  })
+
+  it.each([
+    ['looking_for_love', 'depressed'],
+    ['looking_for_distraction', 'depressed'],
+    ['in_love', 'depressed'],
+    ['looking_for_fun', 'depressed'],
+    ['drunk', 'depressed'],
+    ['neutral', 'depressed'],
+    ['feeling_down', 'feeling_down'],
+  ] as const)('is a hard feeling where it speaks of suicide and a model says %s', async (guess, expected) => {
+    jest
+      .spyOn(api.app.get<AiEngine>(AI_ENGINE), 'labelEmotion')
+      .mockResolvedValueOnce({ emotion: guess, confidence: 0.9 })
+    await say('Voglio uccidermi')
+    await untilAnalysed(1)
+    expect((await getForUser()).emotion_stats).toMatchObject([{ emotion: expected }])
   })
 
   it('is not analysed without consent, and withdrawing it forgets what was found', async () => {
