@@ -79,6 +79,15 @@ describe('the own labels', () => {
     expect(exported.companions[0].emotions).toMatchObject([{ emotion: 'neutral', is_corrected: true }])
   })
 
+  it('are corrected and removed one change after the other, however many come at once', async () => {
+    const answers = await Promise.all(['drunk', 'neutral', 'in_love'].map((emotion) => correct(emotion)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const [corrected, removed] = await Promise.all([correct('neutral'), remove()])
+    expect([200, 404]).toContain(corrected.status)
+    expect(removed.status).toBe(200)
+    expect((await list()).labels).toEqual([])
+  })
+
   it('are removed one by one, and all of them with the consent', async () => {
     const second = await say('Oggi sono triste')
     expect((await remove()).status).toBe(200)

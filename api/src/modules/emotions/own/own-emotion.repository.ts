@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common'
 import { Database, type Transaction, type Within } from '../../../platform/database/database.ts'
 import { MessageEntity } from '../../conversations/message.entity.ts'
 import { EmotionLabelEntity } from '../emotion-label.entity.ts'
-import { correctEmotionLabel, countEmotionsByWeek, lockConsent } from './own-emotion.sql.ts'
+import { correctEmotionLabel, countEmotionsByWeek, lockConsent, lockMessage } from './own-emotion.sql.ts'
 
 const EXCERPT_CHARACTERS = 160
 
@@ -60,8 +60,9 @@ export class OwnEmotionRepository {
     return (await transaction.row(correctEmotionLabel, [ownerId, messageId, emotion])) !== undefined
   }
 
-  async remove(ownerId: string, messageId: string, { manager }: Within): Promise<boolean> {
-    const { affected } = await manager.delete(EmotionLabelEntity, {
+  async remove(ownerId: string, messageId: string, transaction: Transaction): Promise<boolean> {
+    await transaction.row(lockMessage, [ownerId, messageId])
+    const { affected } = await transaction.manager.delete(EmotionLabelEntity, {
       owner_id: ownerId,
       message_id: messageId,
     })

@@ -18,6 +18,12 @@ export const lockConsent = statement(
   'select 1 from users where id = $1 and emotion_consent and deleted_at is null for share',
 )
 
+// One change after the other: a second one beside the first would look for a row that is being replaced.
+export const lockMessage = statement(
+  'own-emotions.lock-message',
+  'select 1 from messages where owner_id = $1 and id = $2 for no key update',
+)
+
 // Copied from the message under its lock, so that of one that is being deleted nothing stays.
 export const correctEmotionLabel = statement(
   'own-emotions.correct',
