@@ -9,6 +9,19 @@ const ALCOHOL_EMOJI = /[🍷🍺🍻🥂🍸🍹🥃🍾]/u
 const LAUGHTER =
   /(?<![\p{L}\p{N}])(?:(?=(?:[aeiou]*[hj]){2})[hjaeiou]+|k{3,}|[هخ]{2,}ا?|(?:ها+){2,}|lo+l+|لو+ل|lmf?ao+|rofl|mdr+|ptdr+|x+d+)(?![\p{L}\p{N}])|[😂🤣😆😅😹]/giu
 
+/** A message that names neither drink nor dizziness says in other words that somebody is drunk, which takes some. */
+const MIN_WORDS = 5
+/** Whoever names one of these, and not as their own, is not drunk. */
+const NAMED = ['alcohol', 'drunk', 'tooMuch', 'drinking', 'dizzy'] as const
+/** What is said beside laughter and says nothing, in all languages, folded. */
+const FILLERS = new Set(
+  (
+    'ok okay okk no nn si yes yeah yep nah ja oui non vale ciao hey hi hello hola hallo salut bro bruh dude man zio raga frere ' +
+    'frero alter digga tio tia compa wey gros omg wtf idk tbh fr ngl brb btw tkt jsp kp sry boh vabbe dai beh ma e and und et y so ' +
+    'che que de the a i u you اه ايوه لا والله تمام طيب يا'
+  ).split(' '),
+)
+
 const patterns = Object.fromEntries(
   Object.entries(drunkennessWords).map(([language, words]) => [
     language,
@@ -17,8 +30,8 @@ const patterns = Object.fromEntries(
 ) as Record<Language, Patterns>
 
 /**
- * Whether a message may be about its writer being drunk: it has to name alcohol, being drunk, or too much to drink. Coffee, fever,
- * laughter, slang, drawn-out letters and slips of the finger are not enough, nor is somebody else who is drunk.
+ * Whether a message may be about its writer being drunk: it names alcohol, being drunk, too much to drink, or none of these in some
+ * words. Coffee, fever, laughter, slang, drawn-out letters and slips of the finger are not enough, nor is somebody else who is drunk.
  * @param expected the language of the page; the text's own counts where it can be detected
  */
 export const mayBeDrunk = (text: string, expected: Language): boolean =>
@@ -30,12 +43,19 @@ export const withoutLaughter = (text: string): string => text.replace(LAUGHTER, 
 export function isDrunkPossible(text: string, language: Language): boolean {
   if (ALCOHOL_EMOJI.test(text)) return true
   const words = patterns[language]
-  const clauses = foldedClauses(withoutLaughter(text)).replace(words.figures, '')
+  const told = foldedClauses(withoutLaughter(text))
+  const clauses = told.replace(words.figures, '')
   const tells = (kind: keyof DrunkennessWords) => isToldOfWriter(clauses, words[kind], words)
   if (tells('alcohol') || tells('drunk')) return true
   if (words.causes.test(clauses)) return false
-  return tells('tooMuch') || (tells('drinking') && words.dizzy.test(clauses))
+  if (tells('tooMuch') || (tells('drinking') && clauses.search(words.dizzy) >= 0)) return true
+  const speaksOfIt = clauses !== told || NAMED.some((kind) => clauses.search(words[kind]) >= 0)
+  return !speaksOfIt && countWords(clauses) >= MIN_WORDS
 }
+
+/** Fillers are none: what is said beside laughter says nothing. */
+const countWords = (clauses: string): number =>
+  (clauses.match(/\p{L}+/gu) ?? []).filter((word) => !FILLERS.has(word)).length
 
 /** Whether a phrase stands somewhere that is not denied in its clause, nor told of somebody else. */
 function isToldOfWriter(clauses: string, phrase: RegExp, { negation, others, self }: Patterns): boolean {
@@ -53,7 +73,7 @@ function compile(words: DrunkennessWords, language: Language): Patterns {
     drunk: toPattern(words.drunk, 'g'),
     tooMuch: toPattern(words.tooMuch, 'g'),
     drinking: toPattern(words.drinking, 'g'),
-    dizzy: toPattern(words.dizzy),
+    dizzy: toPattern(words.dizzy, 'g'),
     causes: toPattern(words.causes),
     figures: toPattern(words.figures, 'g'),
     others: toPattern(`${words.others}, ${others}`),

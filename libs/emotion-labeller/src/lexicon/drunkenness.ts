@@ -6,7 +6,7 @@ export interface DrunkennessWords {
   alcohol: string
   /** Plain words for being drunk. */
   drunk: string
-  /** Too much to drink, toasts and hiccups, or a room that turns: told by the sober, too, with one of the `causes`. */
+  /** Too much to drink, hiccups, or a room that turns: told by the sober, too, with one of the `causes`. */
   tooMuch: string
   /** Drinking, which needs dizziness beside it, and dizziness, which needs drinking. */
   drinking: string
@@ -27,27 +27,27 @@ const SPIRITS =
 
 export const drunkennessWords: Record<Language, DrunkennessWords> = {
   it: {
-    alcohol: `${SPIRITS}, vino, vini, vinello, birra, birre, birrett*, birrozz*, rum, un amaro, amari, spumante, cicchett*, shottin*, shot, mirto, alcol, alcool, superalcolic*, calice, calici, aperitiv*, mezzo litro di bianco, cin cin`,
+    alcohol: `${SPIRITS}, vino, vini, vinello, birra, birre, birrett*, birrozz*, rum, un amaro, amari, spumante, cicchett*, shottin*, shot, mirto, alcol, alcool, superalcolic*, calice, calici, aperitiv*`,
     drunk:
       'ubriac*, ubriak*, mbriac*, imbriac*, sbronz*, sborni*, alticci*, brillo, sono brilla, mezza brilla, un po brilla, brilla e, ciucco, ciucca, inciuccat*, ciuchino, alzato il gomito, alzato troppo il gomito, bevuto come una spugna',
     tooMuch:
-      'bevuto troppo, bevuto davvero troppo, bevuto parecchio, bevuto un po troppo, bevuto decisamente troppo, troppo da bere, ne ho bevut* tropp*, bicchiere di troppo, bicchierino di troppo, goccio di troppo, gira tutto, tutto gira, tutto mi gira, mi gira tutta, stanza gira, stanza mi gira, gira la stanza, divano gira, letto gira, soffitto gira, hic, hips, gira tut*, strada e storta, strada storta, strada si muove, strada balla, marciapiede ondeggia, marciapiede si muove, pavimento si muove, pavimento balla, pavimento ondeggia, muri si muovono, muro si muove, parete si muove, tasti si muovono, tasti ballano, lettere ballano, lettere si muovono, numeri ballano, divano si muove, letto si muove, camerier* un altro giro*, cin cin, non cammino dritt*, non riesco a camminare dritt*, serratura si muove, serratura, tasti si muovon*, tasti si muov*, vi amo tutti, voglio bene a tutti',
+      'bevuto troppo, bevuto davvero troppo, bevuto parecchio, bevuto un po troppo, bevuto decisamente troppo, troppo da bere, ne ho bevut* tropp*, bicchiere di troppo, bicchierino di troppo, goccio di troppo, gira tutto, tutto gira, tutto mi gira, mi gira tutta, stanza gira, stanza mi gira, gira la stanza, divano gira, letto gira, soffitto gira, hic, hips',
     drinking: 'bevuto, bevuta, bevute, bevuti, bevo, bevendo, bere, bicchier*, bevut*',
     dizzy: 'gira, girano, girare, barcoll*, vedo doppio, singhiozz*, traball*, ondegg*, dondol*',
     causes:
       'acqua, caffe, cappuccin*, un te, il te, di te, te verde, te caldo, te freddo, tisan*, camomill*, succo, succhi, spremut*, latte, cioccolata, cola, coca, aranciata, bibita, limonata, frullat*, sciroppo, brodo, febbre, influenza, raffreddore, vertigin*, labirintite, cervical*, pressione bassa, pastigli*, pillol*, medicin*, farmac*, compress*, caldo, giostr*, mal di mare, incinta',
     figures:
-      'ubriac* di felicita, ubriac* di gioia, ubriac* d amore, ubriac* di amore, ubriac* di lavoro, ubriac* di parole, ubriac* di sole, ubriac* di sonno, ubriac* di te, ubriac* di vita, sbronza di lavoro, sbornia di lavoro, un ubriaco, una ubriaca, un ubriaca, gli ubriach*, degli ubriach*, dagli ubriach*, l ubriac*, ubriacon*, analcolic*, birra analcolica, birre analcoliche, aperitivo analcolico, cocktail analcolico, spritz analcolico, senza alcol, aceto di vino, lievito di birra, non so quant*, tutto gira intorno, gira tutto intorno, gira tutto attorno',
+      'fuori di testa per te, fuori di testa per l*, ubriac* di felicita, ubriac* di gioia, ubriac* d amore, ubriac* di amore, ubriac* di lavoro, ubriac* di parole, ubriac* di sole, ubriac* di sonno, ubriac* di te, ubriac* di vita, sbronza di lavoro, sbornia di lavoro, un ubriaco, una ubriaca, un ubriaca, gli ubriach*, degli ubriach*, dagli ubriach*, l ubriac*, ubriacon*, analcolic*, birra analcolica, birre analcoliche, aperitivo analcolico, cocktail analcolico, spritz analcolico, senza alcol, aceto di vino, lievito di birra, non so quant*, tutto gira intorno, gira tutto intorno, gira tutto attorno',
     others:
       'lui, lei, loro, marito, moglie, ragazzo, ragazza, ex, padre, madre, papa, mamma, zio, zia, nonno, nonna, fratello, sorella, figlio, figlia, cugin*, capo, vicino, vicina, collega, uomo, donna, tizio, tipo, tipi, gatto, cane, amici, amiche, gente, tutti',
     self: 'io, ho, sono, abbiamo, siamo, mi sono, sto, bevo',
   },
   en: {
-    alcohol: `${SPIRITS}, beer*, wine, wines, rum, pint, pints, cider*, sherry, booze, alcohol, lager*, ale, scotch, absinthe, jager*, last shot, another shot, one more shot, shot of, liquor`,
+    alcohol: `${SPIRITS}, beer*, wine, wines, rum, pint, pints, cider*, sherry, booze, alcohol, lager*, ale, scotch, absinthe, jager*, liquor`,
     drunk:
       'drunk*, druk, tipsy, tipsi, hammered, sloshed, sozzled, plastered, smashed, legless, squiffy, blotto, boozed, inebriated, intoxicated, shitfaced, pretty buzzed, bit buzzed, im buzzed, i m buzzed, im wasted, i m wasted, i am wasted, so wasted, totally wasted, completely wasted, absolutely wasted, really wasted, got wasted, getting wasted, wasted rn, wasted right now, wasted lol',
     tooMuch:
-      'one too many, two too many, few too many, glass too many, too much to drink, drank too much, drunk too much, drank way too much, drank so much, had too many, had way too many, drank a lot, room is spinning, room spinning, room s spinning, room keeps spin*, room wont stop spin*, everything is spinning, everything s spinning, everything spinning, ceiling is spinning, bed is spinning, ceiling is going round, cieling is going round, room is going round, hic, floor is moving, floor moves, walls are moving, wall is moving, stairs are moving, ceiling is doing, street is crooked, pavement is moving, road is moving, road is crooked, letters are swimming, letters are moving, letters keep moving, phone keeps mov*, keys keep moving, cant walk straight, can t walk straight, walking home sideways, cant stand straight, another round, from the pub, happy hour, love everyone, lovee everyone, love you all, keys dont fit, keys don t fit, key doesn t fit, key doesnt fit, key won t fit, key wont fit, letters are swim*, letters ar swim*',
+      'one too many, two too many, few too many, glass too many, too much to drink, drank too much, drunk too much, drank way too much, drank so much, had too many, had way too many, drank a lot, room is spinning, room spinning, room s spinning, room keeps spin*, room wont stop spin*, everything is spinning, everything s spinning, everything spinning, ceiling is spinning, bed is spinning, ceiling is going round, room is going round, hic',
     drinking: 'drank, drinking, drinks, drink, glass, glasses, bottle, bottles, rounds',
     dizzy: 'spinning, spining, spins, dizzy, seeing double, stagger*, stumbl*, wobbl*, slur*, blurry',
     causes:
@@ -63,7 +63,7 @@ export const drunkennessWords: Record<Language, DrunkennessWords> = {
     drunk:
       'bourre, bourree, bourrer, boure, bouree, bourres, bourrees, boureee, ivre, ivres, pompette*, saoul*, soul, soule, souls, soules, alcoolise*, emeche*, suis torche*, completement torche*, torchee, suis paf, paf paf, completement pete*, suis pete, suis petee, prise une cuite, pris une cuite, une cuite, suis cuit, suis beurre*, bien beurre*, rond comme, ronde comme, picole*, suis rond, pas tout a fait a jeun, plus a jeun',
     tooMuch:
-      'trop bu, bu trop, bu un peu trop, beaucoup bu, bu beaucoup, bu beaucoup trop, verre de trop, verres de trop, coup de trop, ca tourne, piece tourne, chambre tourne, tout tourne, canape il tourne, canape tourne, lit tourne, plafond tourne, tout bouge autour, hic, hips, rue elle penche, rue penche, trottoir ondule, trottoir il ondule, trottoir bouge, trottoir tangue, sol bouge, sol tangue, sol penche, murs bougent, mur bouge, canape bouge, serrure bouge, touches bougent, lettres bougent, lettres dansent, tiens plus debout, tiens pu debout, tient plus debout, marche plus droit, marcher droit, marche en zigzag, route fait des zigzags, route elle fait des zigzag*, happy hour, sante sante, santee, tournee generale, vous aime tous, serrure, touches, encore une tournee',
+      'trop bu, bu trop, bu un peu trop, beaucoup bu, bu beaucoup, bu beaucoup trop, verre de trop, verres de trop, coup de trop, ca tourne, piece tourne, chambre tourne, tout tourne, canape il tourne, canape tourne, lit tourne, plafond tourne, hic, hips',
     drinking: 'bu, bois, boire, buvant, verre, verres, bouteille*',
     dizzy: 'tourne, tournent, tournis, tangue*, titub*, vois double, hoquet, trebuch*, zigzag*',
     causes:
@@ -79,7 +79,7 @@ export const drunkennessWords: Record<Language, DrunkennessWords> = {
     drunk:
       '*betrunken, betrunkn, *besoffen, besoffn, bsoffn, bsoffen, beschwips*, angeschwips*, angetrunken, angeheitert, angeschickert, bin blau, bin schon blau, bin wieder blau, schon wieder blau, bin total blau, von blau, bin so blau, bin richtig blau, bin voll blau, bin ganz blau, ganz schon blau, voll wie ne, voll wie eine, bin so voll, bin total voll, sternhagel*, hackedicht, hackevoll, bin hacke, total hacke, bin dicht, bin so dicht, total dicht, voll dicht, lattenstramm, stockvoll, zu tief ins glas, einen sitzen, gesoffen, gebechert, im suff, einen schwips, nen schwips, promille, bin dun, nicht mehr nuchtern, nicht ganz nuchtern, nicht mehr ganz nuchtern',
     tooMuch:
-      'zu viel getrunken, zuviel getrunken, viel zu viel getrunken, zu viel intus, zu viel gehabt, zuviel gehabt, einiges getrunken, einen uber den durst, einen zu viel, eins zu viel, glas zu viel, glaschen zu viel, glaser zu viel, alles dreht sich, dreht sich alles, zimmer dreht sich, decke dreht sich, bett dreht sich, sofa dreht sich, raum dreht sich, sofa fahrt karussell, hic, hicks, hick, hupps, hups, boden wackelt, boden schwankt, boden so schief, fusboden so schief, fussboden so schief, boden ist schief, treppe bewegt sich, treppe wackelt, treppe hat heute mehr stufen, treppe hatte heute mehr stufen, mehr stufen als sonst, wand wackelt, wande wackeln, strasse wackelt, strasse ist schief, tastatur verschwimmt, buchstaben tanzen, buchstaben verschwimmen, tasten nich*, gradaus lauf*, geradeaus lauf*, gerade laufen, ich lalle, ich lall, lalle ich, schlussel passt nich*, lieb euch alle, liebe euch alle, tasten, tastatur, mehr stufen, noch ne runde, noch eine runde',
+      'zu viel getrunken, zuviel getrunken, viel zu viel getrunken, zu viel intus, zu viel gehabt, zuviel gehabt, einiges getrunken, einen uber den durst, einen zu viel, eins zu viel, glas zu viel, glaschen zu viel, glaser zu viel, alles dreht sich, dreht sich alles, zimmer dreht sich, decke dreht sich, bett dreht sich, sofa dreht sich, raum dreht sich, hic, hicks, hups',
     drinking: 'getrunken, trinke, trink, trinken, glas, glaser, glaschen, flasche, flaschen',
     dizzy: 'dreht, drehen, schwindel*, schwindlig, schwank*, torkel*, doppelt, lall*, schwummrig, karussell',
     causes:
@@ -95,7 +95,7 @@ export const drunkennessWords: Record<Language, DrunkennessWords> = {
     drunk:
       'borrach*, borach*, ebri*, embriag*, alcoholizad*, estoy pedo, toy pedo, estoy bien pedo, toy bien pedo, estoy muy pedo, voy pedo, voy muy pedo, ando pedo, ando bien pedo, bien pedo, en pedo, estoy peda, ando peda, voy peda, bien peda, piripi, contentill*, achispad*, chispad*, estoy tomad*, ando tomad*, bien tomad*, medio tomad*, voy ciego, voy ciega, vamos ciegos, voy cieguisim*, estoy mamad*, ando mamad*, bien mamad*, curda, cogorza, beod*, briago, briaga, jumad*, puntillo, copetead*, happy con el',
     tooMuch:
-      'bebido demasiado, bebi demasiado, bebido mucho, bebi mucho, bebido de mas, bebi de mas, tomado demasiado, tome demasiado, tomado de mas, tome de mas, tome mucho, tomado mucho, copa, copas, copita*, de tragos, tragos, pasado de copas, pase de copas, beber de mas, me da vueltas todo, todo me da vueltas, todo da vueltas, todo da vueltitas, todo gira, techo da vueltas, techo me da vueltas, sofa da vueltas, cama da vueltas, cuarto da vueltas, habitacion da vueltas, casa da vueltas, me da vueltas la habitacion, hip, hic, calle esta torcid*, calle torcida, calle se mueve, suelo esta torcid*, suelo se mueve, piso se mueve, pared se mueve, paredes se mueven, mesa se mueve, sofa se mueve, cama se mueve, letras se mueven, letras bailan, teclas se mueven, traba la lengua, lengua se me traba, haciendo eses, hago eses, otra ronda, brindo por, brindamos por, brindemos por, dando tumbos, no me sirvan mas, quiero a todos, cerradura, letras se, teclas, suelo esta torzid*',
+      'bebido demasiado, bebi demasiado, bebido mucho, bebi mucho, bebido de mas, bebi de mas, tomado demasiado, tome demasiado, tomado de mas, tome de mas, tome mucho, tomado mucho, copa, copas, copita*, de tragos, tragos, pasado de copas, pase de copas, beber de mas, me da vueltas todo, todo me da vueltas, todo da vueltas, todo da vueltitas, todo gira, techo da vueltas, techo me da vueltas, sofa da vueltas, cama da vueltas, cuarto da vueltas, habitacion da vueltas, casa da vueltas, me da vueltas la habitacion, hip, hic',
     drinking:
       'bebido, bebi, bebiendo, bebo, beber, tome, tomado, tomando, tragos, vaso, vasos, botella, botellas',
     dizzy: 'vueltas, gira, giran, mare*, tambale*, veo doble, hipo, zigzag',
@@ -113,7 +113,7 @@ export const drunkennessWords: Record<Language, DrunkennessWords> = {
     drunk:
       'سكران, سكرانه, سكرانين, سكرت, سكرنا, ثمل, ثمله, ثملت, ثملا, مخمور, مخموره, مسطول, مسطوله, مزطول, مزطوله, نشوان, خمران, متعتع, طينه',
     tooMuch:
-      'شربت كتير, شربت كثير, شربت كثيرا, شربت بزاف, شربت زياده, شربت اكتر من, شربت اكثر من, شارب كتير, شاربه كتير, شارب كثير, شاربه كثير, كاس زياده, كاسين زياده, كاسه زياده, كتر الشرب, كترت الشرب, كثرت الشرب, كم كاس, كاسات, كاس ورا كاس, تالت كاس, رابع كاس, كل شي بيدور, كل شي عم يدور, كل شي بيلف, كل شيء يدور, كلشي كيدور, الدنيا بتلف, الدنيا عم تلف, الدنيا بتدور, الدنيا تدور, الغرفه بتلف, الغرفه تدور, الغرفه بتدور, الاوضه بتلف, السقف عم يلف, السقف يدور, السقف بيلف, السرير يدور, الكنبه بتلف, هئ, هق, الشارع مايل, الارض مايله, الارض بتميل, الارض تميل, الارض بتتحرك, الارض تتحرك, الحيطه بتتحرك, الحيطان بتتحرك, الحيطان كتمشي, الحيطان تتحرك, الكيبورد يتحرك, الكيبورد هو اللي يتحرك, الحروف بتهرب, الحروف بتتحرك, ماشي زجزاج, زجزاج, بكتب غلط الحروف, كاسك, كاسكم, في صحتكم, بصحتكم, شربنا لين الفجر, شربنا للصبح, شارب وعارف, شارب غير شوي, بحبكم كلكم, كلكم حبايبي, مفتاح الباب, الكيبورد, الحروف بت*, الصاله تتحرك, الاوضه بتتحرك',
+      'شربت كتير, شربت كثير, شربت كثيرا, شربت بزاف, شربت زياده, شربت اكتر من, شربت اكثر من, شارب كتير, شاربه كتير, شارب كثير, شاربه كثير, كاس زياده, كاسين زياده, كاسه زياده, كتر الشرب, كترت الشرب, كثرت الشرب, كم كاس, كاسات, كاس ورا كاس, تالت كاس, رابع كاس, كل شي بيدور, كل شي عم يدور, كل شي بيلف, كل شيء يدور, كلشي كيدور, الدنيا بتلف, الدنيا عم تلف, الدنيا بتدور, الدنيا تدور, الغرفه بتلف, الغرفه تدور, الغرفه بتدور, الاوضه بتلف, السقف عم يلف, السقف يدور, السقف بيلف, السرير يدور',
     drinking:
       'شربت, وشربت, شربنا, وشربنا, شارب, شاربه, شاربين, بشرب, عم بشرب, كاس, كاسين, الشرب, قزازه, زجاجه, زجاجات, قنينه, مشروب, المشروب, سهره, السهره',
     dizzy:
