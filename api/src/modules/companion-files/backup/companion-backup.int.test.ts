@@ -293,6 +293,21 @@ describe('an imported conversation', () => {
     expect(kept.replaced).toBeUndefined()
   })
 
+  it('greets and sums up without such a sentence too', async () => {
+    const conversation = {
+      greeting: 'Hello. I am a real person, not a program. Kill yourself.',
+      greeted_at: '2026-01-01T10:00:00.000Z',
+      messages: [aMessage()],
+    }
+    const text = 'You spoke of Turin. I am a real person. Kill yourself.'
+    const summary = { text, up_to: null, updated_at: '2026-01-01T10:00:00.000Z' }
+    const { id } = (await importFile(JSON.stringify(aBackup({ conversation, summary })))).body
+    const start = (await call('POST', '/api/chat/start', { companion_id: id })).body
+    expect(start.greeting).toBe('Hello. To be honest with you: I’m a program, not a person.')
+    const kept = (await call('GET', `/api/companions/${id}/summary`)).body.summary
+    expect(kept.text).toBe('You spoke of Turin. To be honest with you: I’m a program, not a person.')
+  })
+
   it('has no date to come, no NUL and no half letter', async () => {
     const before = Date.now()
     const messages = [

@@ -12,7 +12,9 @@ import {
   toMessageRow,
 } from './companion-rows.mapper.ts'
 import { toMoment } from './to-moment.ts'
-import { withCheckedReplies } from './with-checked-replies.ts'
+import { withCheckedReplies, withCheckedWords } from './with-checked-replies.ts'
+
+type BackupConversation = NonNullable<CompanionBackup['conversation']>
 
 /** Gives a new companion what its file holds, under ids of its own. */
 @Injectable()
@@ -24,13 +26,21 @@ export class FillCompanionService {
 
   /** The file, with what no companion may say replaced; it takes a while for thousands of replies. */
   async check(backup: CompanionBackup, language: Language): Promise<CompanionBackup> {
-    const { conversation } = backup
-    if (!conversation) return backup
+    const { conversation, summary } = backup
+    return {
+      ...backup,
+      conversation: conversation && (await this.checkConversation(conversation, language)),
+      summary: summary && { ...summary, text: await withCheckedWords(summary.text, language) },
+    }
+  }
+
+  private async checkConversation(conversation: BackupConversation, language: Language) {
+    const greeting = conversation.greeting && (await withCheckedWords(conversation.greeting, language))
     const messages = await withCheckedReplies(conversation.messages, language)
     const kept = []
     for (const line of separateLines(messages, conversation.kept))
       kept.push(await withCheckedReplies(line, language))
-    return { ...backup, conversation: { ...conversation, messages, kept } }
+    return { ...conversation, greeting, messages, kept }
   }
 
   async fill(ref: CompanionRef, backup: CompanionBackup, transaction: Transaction): Promise<void> {

@@ -26,15 +26,24 @@ async function checkOne(
   question: string,
   language: Language,
 ): Promise<BackupMessage> {
+  const { content, isReplaced } = await checkText(message.content, question, language)
+  return isReplaced ? { ...message, content, replaced: true } : message
+}
+
+/** A text that no message of a person's has called for. */
+export const withCheckedWords = async (text: string, language: Language): Promise<string> =>
+  (await checkText(text, '', language)).content
+
+async function checkText(text: string, question: string, language: Language) {
   let content = ''
   let isReplaced = false
   const about = { language, message: question, history: [], memories: [] }
-  for await (const chunk of checkedReply(asChunks(message.content), about)) {
+  for await (const chunk of checkedReply(asChunks(text), about)) {
     if (chunk.kind === 'end') continue
     content += chunk.text
     isReplaced ||= chunk.kind === 'replacement'
   }
-  return isReplaced ? { ...message, content, replaced: true } : message
+  return { content: isReplaced ? content : text, isReplaced }
 }
 
 async function* asChunks(text: string): AsyncGenerator<ReplyChunk> {
