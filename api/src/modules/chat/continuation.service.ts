@@ -44,8 +44,10 @@ export class ContinuationService {
     const { companion_id } = conversation
     const task = { companion_id, answer_id: begun.id, ...this.writer.origin }
     const message = { ...continuation, text: question.content }
-    return this.keeper.keep(lease, task, sink, (through) =>
+    const reply = await this.keeper.keep(lease, task, sink, (through) =>
       this.writer.write(message, { conversation, context, askedAt: new Date() }, through),
     )
+    // One that came with a file need not have said what it answers.
+    return { ...reply, user_message_id: question.id }
   }
 }

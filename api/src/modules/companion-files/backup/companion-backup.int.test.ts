@@ -242,6 +242,18 @@ describe('an imported conversation', () => {
     ])
   })
 
+  it('goes on with a reply that is cut and does not say what it answers', async () => {
+    const cut = aMessage({ role: 'assistant', content: 'I once knew a man who', incomplete: true })
+    const { id } = (await importFile(talk([aMessage(), cut]))).body
+    const { session_id } = (await call('POST', '/api/chat/start', { companion_id: id })).body
+    const [question, begun] = await history(id)
+    const goOn = { message_id: begun.id, language: 'en' }
+    expect(await call('POST', `/api/chat/${session_id}/continue`, goOn)).toMatchObject({
+      status: 200,
+      body: { message_id: begun.id, user_message_id: question.id },
+    })
+  })
+
   it('has no version that its file does not hold, and none of two in one place', async () => {
     const [own, again, gone] = [aMessage(), aMessage({ content: 'Ciao ciao' }), crypto.randomUUID()]
     const versions = [gone, own.id, again.id]
