@@ -32,6 +32,18 @@ it('replaces the last reply by another one', async () => {
   expect(sent()).toMatchObject({ message: 'Messaggio 3', replaces: history[2]?.id })
 })
 
+it('asks for another reply to a message that is longer than may be sent by its id alone', async () => {
+  cleanup()
+  const long = aMessage(3, { content: 'parola '.repeat(100).trim() })
+  network.on('GET', paths.messages, { body: [long, aMessage(4)] })
+  await openChat()
+  await click('Rigenera la risposta')
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Un’altra risposta.'))
+  expect(bubbles().at(-2)).toContain(long.content)
+  expect(sent()).not.toHaveProperty('message')
+  expect(sent()).toMatchObject({ replaces: long.id })
+})
+
 it('edits the last message and sends it again', async () => {
   await click('Modifica e reinvia')
   expect(await input()).toHaveValue('Messaggio 3')

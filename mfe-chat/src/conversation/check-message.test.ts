@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { checkMessage } from './check-message.ts'
 
+it('lets words that are kept be as long as they are', () => {
+  expect(checkMessage('a'.repeat(501), false, Number.POSITIVE_INFINITY)).toBeUndefined()
+})
+
 it.each([
   ['', false, 'empty'],
   [' \n ', true, 'empty'],

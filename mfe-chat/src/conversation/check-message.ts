@@ -3,10 +3,14 @@ import { MESSAGE_MAX } from '@confida/contracts'
 export type MessageProblem = 'empty' | 'tooLong' | 'noSession'
 
 /** Why a message cannot be sent; the first that applies is shown (specification §5). */
-export function checkMessage(text: string, hasFailedToStart: boolean): MessageProblem | undefined {
+export function checkMessage(
+  text: string,
+  hasFailedToStart: boolean,
+  max = MESSAGE_MAX,
+): MessageProblem | undefined {
   const trimmed = text.trim()
   if (trimmed === '') return 'empty'
-  if (trimmed.length > MESSAGE_MAX) return 'tooLong'
+  if (trimmed.length > max) return 'tooLong'
   if (hasFailedToStart) return 'noSession'
   return undefined
 }

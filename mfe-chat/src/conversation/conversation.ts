@@ -1,4 +1,4 @@
-import { type HelpLine, newId, type Reply } from '@confida/contracts'
+import { type HelpLine, MESSAGE_MAX, newId, type Reply } from '@confida/contracts'
 import { ApiError } from '@confida/http-client'
 import { createStore, type StoreApi } from 'zustand'
 import { checkMessage } from './check-message.ts'
@@ -101,11 +101,14 @@ export class Conversation {
   setNotice = (notice: Notice | null): void => this.store.setState({ notice })
 
   /** Sends the content of the input, or a given message; ignored while a reply is pending. */
-  send = async (unsent: UnsentMessage = readInput(this.store.getState())): Promise<void> => {
-    const { pending, failed, hasFailedToStart, draft } = this.store.getState()
-    const { text, replaces } = unsent
+  send = async (given?: UnsentMessage): Promise<void> => {
+    const state = this.store.getState()
+    const { pending, failed, hasFailedToStart, draft } = state
+    const { text, replaces } = given ?? readInput(state)
     if (pending) return
-    const problem = checkMessage(text, hasFailedToStart && navigator.onLine)
+    // Of a kept message that another reply is asked for the words are as long as they are.
+    const max = given?.replaces ? Number.POSITIVE_INFINITY : MESSAGE_MAX
+    const problem = checkMessage(text, hasFailedToStart && navigator.onLine, max)
     if (problem) return this.setNotice({ kind: problem })
     const message = text.trim()
     const isResend = failed?.text === message && failed.replaces === replaces

@@ -20,7 +20,7 @@ import { type Call, Serve } from '../../platform/http/serve.ts'
 import { withCare } from '../care/with-care.ts'
 import { type Continuation, ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
-import type { OutgoingMessage } from './outgoing-message.ts'
+import type { SentMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
 import type { ReplySink } from './reply-sink.ts'
@@ -145,7 +145,7 @@ const authorOf = ({
   params,
   body,
   request,
-}: Call<typeof sendMessage> | Call<typeof continueReply>): Omit<OutgoingMessage, 'text'> => ({
+}: Call<typeof sendMessage> | Call<typeof continueReply>): Omit<SentMessage, 'text'> => ({
   user,
   sessionId: params.session_id,
   language: body.language,
@@ -159,7 +159,7 @@ const continuationOf = (call: Call<typeof continueReply>): Continuation => ({
   continues: call.body.message_id,
 })
 
-const messageOf = (call: Call<typeof sendMessage>): OutgoingMessage => ({
+const messageOf = (call: Call<typeof sendMessage>): SentMessage => ({
   ...authorOf(call),
   text: call.body.message,
   replaces: call.body.replaces,

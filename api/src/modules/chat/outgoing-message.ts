@@ -14,4 +14,9 @@ export interface OutgoingMessage {
   replaces?: string
   /** The last reply, which is incomplete and is gone on with; the text is that of its message then. */
   continues?: string
+  /** Whether help lines are due, where that is known of a message that is there already. */
+  needsCare?: boolean
 }
+
+/** Without a text it is the one in whose place it stands. */
+export type SentMessage = Omit<OutgoingMessage, 'text' | 'needsCare'> & { text?: string }

@@ -39,6 +39,7 @@ function beginReply() {
     ),
     { consume: async () => undefined } as never,
     { take: async () => undefined, giveBack: async () => undefined } as never,
+    {} as never,
   )
   const message = { user: { id: 'owner' }, sessionId: 'conversation', text: 'Ciao' } as OutgoingMessage
   const sink: ReplySink = {

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Care, Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
+import { AppError } from '../../platform/http/app-error.ts'
 import { limitPolicies } from '../../platform/limits/policies.ts'
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CareService } from '../care/care.service.ts'
 import { withCare } from '../care/with-care.ts'
 import type { Conversation } from '../conversations/conversation.sql.ts'
+import { MessageRepository } from '../conversations/message.repository.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
 import { LeaseKeeper } from './lease-keeper.service.ts'
-import type { OutgoingMessage } from './outgoing-message.ts'
+import type { OutgoingMessage, SentMessage } from './outgoing-message.ts'
 import { type ReplyClaim, ReplyClaimService } from './reply-claim.service.ts'
 import { ReplyKeeper } from './reply-draft/reply-keeper.service.ts'
 import type { ReplyTask } from './reply-draft/reply-task.ts'
@@ -28,19 +30,29 @@ export class ReplyService {
     private readonly keeper: ReplyKeeper,
     private readonly limiter: RateLimiter,
     private readonly freeMessages: FreeMessagesService,
+    private readonly messages: MessageRepository,
   ) {}
 
   /**
    * Gets the reply to a message and stores both together; with neither stored where it fails before its first word.
    * @throws errors with the help lines that the message calls for, whatever refuses it
    */
-  async reply(message: OutgoingMessage, sink: ReplySink): Promise<Reply> {
+  async reply(sent: SentMessage, sink: ReplySink): Promise<Reply> {
+    const message = await this.withText(sent)
     const care = await this.careFor(message)
     try {
       return await this.replyOrRepeat(message, sink, care)
     } catch (error) {
       throw withCare(error, care)
     }
+  }
+
+  private async withText({ text, ...message }: SentMessage): Promise<OutgoingMessage> {
+    if (text !== undefined) return { ...message, text }
+    const { user, replaces } = message
+    const own = replaces ? await this.messages.findOwn(user.id, replaces) : null
+    if (!own) throw new AppError('message_not_found')
+    return { ...message, text: own.content, needsCare: own.needs_care }
   }
 
   private async replyOrRepeat(
@@ -123,8 +135,11 @@ export class ReplyService {
     )
   }
 
-  private careFor({ user, text, language, acceptLanguage }: OutgoingMessage): Promise<Care | undefined> {
-    return this.care.careFor(text, { userId: user.id, language: replyLanguage(language), acceptLanguage })
+  private async careFor(message: OutgoingMessage): Promise<Care | undefined> {
+    const { user, text, needsCare, acceptLanguage } = message
+    const person = { userId: user.id, language: replyLanguage(message.language), acceptLanguage }
+    if (needsCare === undefined) return this.care.careFor(text, person)
+    return needsCare ? this.care.helpFor(person) : undefined
   }
 
   private noteCare(

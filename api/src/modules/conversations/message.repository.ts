@@ -71,6 +71,12 @@ export class MessageRepository {
     })
   }
 
+  /** What the owner once said, in whichever conversation. */
+  findOwn(owner_id: string, id: string): Promise<Pick<MessageEntity, 'content' | 'needs_care'> | null> {
+    const where = { owner_id, id, role: 'user' as const }
+    return this.messages.findOne({ select: { content: true, needs_care: true }, where })
+  }
+
   /** Newest first: those that contain the words, without case and accents; a short search ends after so many messages. */
   search(
     { owner_id: ownerId, companion_id: companionId }: Omit<MessageRef, 'message_id'>,

@@ -40,8 +40,9 @@ export const message = z.object({
 })
 export type Message = z.output<typeof message>
 
-export const outgoingMessage = z.object({
-  message: text(MESSAGE_MAX),
+const sentMessage = z.object({
+  /** With `replaces` it may be absent: the same words again, which a file may have made longer than this. */
+  message: z.optional(text(MESSAGE_MAX)),
   /** The language of the reply; anything but the six falls back to Italian. */
   language: z.optional(z.unknown()),
   /** The person's, such as `Europe/Rome`; anything but a known one is UTC. */
@@ -54,6 +55,13 @@ export const outgoingMessage = z.object({
    */
   replaces: z.optional(id),
 })
+
+export const outgoingMessage = sentMessage.check(
+  z.check(({ value: { message: input, replaces }, issues }) => {
+    if (input === undefined && !replaces)
+      issues.push({ code: 'invalid_type', expected: 'string', path: ['message'], input })
+  }),
+)
 
 /** The rest of the last reply, where it is incomplete. */
 export const continuation = z.object({

@@ -3,6 +3,7 @@ import {
   type ErrorBody,
   getReply,
   type HelpLine,
+  MESSAGE_MAX,
   type Reply,
   type ReplyDelta,
   type ReplyPlace,
@@ -29,7 +30,9 @@ function openReply({ conversationId, text, clientId, replaces, continues, signal
   }
   const common = { language: currentLanguage(), time_zone: timeZone(), client_id: clientId }
   if (continues) return api.open(continueReply, { ...options, body: { ...common, message_id: continues.id } })
-  return api.open(sendMessage, { ...options, body: { ...common, message: text, replaces } })
+  // Only a kept message is longer, whose words the server has.
+  const message = text.length > MESSAGE_MAX ? undefined : text
+  return api.open(sendMessage, { ...options, body: { ...common, message, replaces } })
 }
 
 /**

@@ -63,6 +63,24 @@ it('keeps names apart, dates, the chosen answer and what needs care', async () =
   expect(messages[1].care.help_lines.length).toBeGreaterThan(0)
 })
 
+it('has a message that is longer than may be sent answered again', async () => {
+  const { id } = (await importChat(log(header, said('I want to die. '.repeat(60)), replied('Hello')))).body
+  const { token } = owner
+  const start = await api.call('POST', '/api/chat/start', { token, body: { companion_id: id } })
+  const [question, rejected] = await messagesOf(id)
+  const ask = (body: object) =>
+    api.call('POST', `/api/chat/${start.body.session_id}/send`, { token, body: { language: 'en', ...body } })
+  const { status, body } = await ask({ replaces: question.id })
+  expect([status, body.user_message_id]).toEqual([200, question.id])
+  expect(body.care.help_lines.length).toBeGreaterThan(0)
+  expect(await messagesOf(id)).toMatchObject([
+    { content: question.content },
+    { content: body.message, versions: [rejected.id, body.message_id] },
+  ])
+  for (const replaces of [body.message_id, crypto.randomUUID()])
+    expect(await ask({ replaces })).toMatchObject({ status: 404, body: { code: 'message_not_found' } })
+})
+
 it('takes a chat without a header, and lines that end as on Windows', async () => {
   const { body } = await preview(`${log(said('Hi'), replied('Hello')).replaceAll('\n', '\r\n')}\r\n\r\n`)
   expect(body).toMatchObject({ choices: { name: 'Serafina' }, contents: { messages: 2 } })
