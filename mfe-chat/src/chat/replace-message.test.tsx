@@ -44,6 +44,15 @@ it('asks for another reply to a message that is longer than may be sent by its i
   expect(sent()).toMatchObject({ replaces: long.id })
 })
 
+it('offers no other reply where there is no message of one’s own', async () => {
+  cleanup()
+  network.on('GET', paths.messages, { body: [aMessage(2), aMessage(4)] })
+  await openChat()
+  await screen.findByText('Messaggio 4')
+  expect(screen.getAllByRole('button', { name: 'Copia' })).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Rigenera la risposta' })).toBeNull()
+})
+
 it('edits the last message and sends it again', async () => {
   await click('Modifica e reinvia')
   expect(await input()).toHaveValue('Messaggio 3')

@@ -18,8 +18,10 @@ export interface MessageRow {
   isFirst: boolean
   isLast: boolean
   state: 'kept' | 'sending' | 'coming' | 'queued'
-  /** Own messages can be edited, and the last reply be written anew. */
+  /** Own messages can be edited, and the last reply be written anew where it answers one. */
   action?: 'edit' | 'regenerate'
+  /** The own message that the last reply answers. */
+  question?: ChatMessage
 }
 
 export type Row =
@@ -118,10 +120,14 @@ function withoutFirst(rows: Row[]): Row[] {
 
 function markActions(rows: Row[], messages: ChatMessage[]): void {
   const last = messages.at(-1)
+  const question = messages.findLast(({ role }) => role === 'user')
   for (const row of rows) {
     if (row.kind !== 'message') continue
     if (row.message.role === 'user') row.action = 'edit'
-    else if (row.message.id === last?.id) row.action = 'regenerate'
+    else if (question && row.message.id === last?.id) {
+      row.action = 'regenerate'
+      row.question = question
+    }
   }
 }
 

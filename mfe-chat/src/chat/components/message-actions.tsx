@@ -1,10 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { IconButton, notify } from '@confida/ui'
-import { useQueryClient } from '@tanstack/react-query'
 import { Copy, Pencil, RefreshCw } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
-import { type History, historyKey } from '../../conversation/api/history.queries.ts'
 import { useConversation } from '../../conversation/conversation-registry.ts'
 import type { MessageRow } from '../../conversation/timeline.ts'
 import { useSpeechParts } from '../../speech/speech-parts.ts'
@@ -28,9 +26,8 @@ function useCopy(text: string) {
 }
 
 /** The actions of a message; beside its bubble, shown for pointer and keyboard. */
-export function MessageActions({ row: { message, action }, companionId }: MessageActionsProps) {
+export function MessageActions({ row: { message, action, question }, companionId }: MessageActionsProps) {
   const { t } = useTranslation('chat')
-  const client = useQueryClient()
   const { store, edit, send } = useConversation(companionId)
   const isWaiting = useStore(store, (state) => state.pending !== null)
   const speech = useSpeechParts(({ parts }) => parts)
@@ -39,8 +36,6 @@ export function MessageActions({ row: { message, action }, companionId }: Messag
   const regenerate = ({ currentTarget }: MouseEvent) => {
     // The button goes with the reply.
     currentTarget.closest<HTMLElement>('[role=log]')?.focus({ preventScroll: true })
-    const messages = client.getQueryData<History>(historyKey(companionId))?.pages[0]?.messages
-    const question = messages?.findLast(({ role }) => role === 'user')
     if (question) void send({ text: question.content, replaces: question.id })
   }
   return (
