@@ -152,6 +152,19 @@ describe('deleting', () => {
     expect(namesShown()).toEqual(['Marco'])
   })
 
+  it('leads to the welcome after the last', async () => {
+    jest.spyOn(window, 'confirm').mockReturnValue(true)
+    network.on('GET', '/api/companions', { body: companionsNamed('Luna') })
+    network.on('DELETE', path, () => {
+      network.on('GET', '/api/companions', { body: [] })
+      return { body: { success: true, message: '' } }
+    })
+    await openPage('dashboard')
+    await clickDelete()
+    expect(await screen.findByText('Partner eliminato con successo!')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Ti diamo il benvenuto su Confida' })).toHaveFocus()
+  })
+
   it('leaves the card when it fails', async () => {
     jest.spyOn(window, 'confirm').mockReturnValue(true)
     network.on('DELETE', path, { status: 500, body: { detail: '', code: 'internal_error' } })

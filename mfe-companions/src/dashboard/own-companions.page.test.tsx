@@ -43,6 +43,19 @@ it('invites an administrator without companions to make one, without welcoming t
   expect(await screen.findByRole('dialog', { name: 'Crea Nuovo Partner' })).toBeVisible()
 })
 
+it('leads to the invitation after the last is deleted', async () => {
+  network.on('GET', '/api/companions', { body: own.slice(0, 1) })
+  network.on('DELETE', `/api/companions/${own[0]?.id}`, () => {
+    network.on('GET', '/api/companions', { body: [] })
+    return { body: { success: true, message: '' } }
+  })
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
+  await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Elimina A' }))
+  await waitFor(() => expect(screen.getByText('Nessun partner, per ora')).toHaveFocus())
+  confirm.mockRestore()
+})
+
 it('deletes one at a time, and each once, however often the button is pressed', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   network.on('DELETE', `/api/companions/${own[0]?.id}`, async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, EmptyState } from '@confida/ui'
 import { FileUp, HeartHandshake, Plus } from 'lucide-react'
+import { LIST_HEADING_ID } from '../../dashboard/list-focus.ts'
 
 /** In the back office, where nobody has to be welcomed. */
 export function NoOwnCompanions({ onCreate, onImport }: { onCreate: () => void; onImport: () => void }) {
@@ -8,7 +9,11 @@ export function NoOwnCompanions({ onCreate, onImport }: { onCreate: () => void; 
   return (
     <EmptyState
       illustration={<HeartHandshake aria-hidden />}
-      title={t('own.empty.title')}
+      title={
+        <span id={LIST_HEADING_ID} tabIndex={-1}>
+          {t('own.empty.title')}
+        </span>
+      }
       action={
         <>
           <Button icon={<Plus aria-hidden />} onClick={onCreate}>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, Card } from '@confida/ui'
 import { FileUp, Sparkles } from 'lucide-react'
+import { LIST_HEADING_ID } from '../../dashboard/list-focus.ts'
 import { MeetingIllustration } from '../../illustrations/meeting-illustration.tsx'
 import styles from './welcome.module.css'
 
@@ -11,7 +12,9 @@ export function Welcome({ onCreate, onImport }: { onCreate: () => void; onImport
     <Card padding="none" className={styles.welcome}>
       <MeetingIllustration className={styles.illustration} />
       <div className={styles.words}>
-        <h2 className={styles.title}>{t('companions.empty.title')}</h2>
+        <h2 id={LIST_HEADING_ID} tabIndex={-1} className={styles.title}>
+          {t('companions.empty.title')}
+        </h2>
         <p className={styles.text}>{t('companions.empty.text')}</p>
         <div className={styles.actions}>
           <Button size="lg" icon={<Sparkles aria-hidden />} onClick={onCreate}>

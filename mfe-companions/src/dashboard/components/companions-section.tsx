@@ -9,7 +9,7 @@ import { CompanionSkeletons } from '../../companions/components/companion-skelet
 import { LimitDialog } from '../../companions/components/limit-dialog.tsx'
 import { NoOwnCompanions } from '../../companions/components/no-own-companions.tsx'
 import { Welcome } from '../../companions/components/welcome.tsx'
-import { useListFocus } from '../list-focus.ts'
+import { useEmptinessFocus } from '../list-focus.ts'
 import { CompanionFileDialogs } from './companion-file-dialogs.tsx'
 
 export interface CompanionsSectionProps {
@@ -27,8 +27,8 @@ export function CompanionsSection({ companions, onCreate, onEdit }: CompanionsSe
   const [isImporting, setIsImporting] = useState(false)
   const [exported, setExported] = useState<Companion>()
   const { data, isPending, isFetching, refetch } = companions
-  // An import puts the list in the place of the welcome, from which the focus would have come back.
-  useListFocus(data?.length !== 0)
+  // The button of an import, or of the last removal, goes with what it stood in.
+  useEmptinessFocus(data && data.length === 0)
 
   if (isPending) return <CompanionSkeletons count={expected} />
   if (!data) {
