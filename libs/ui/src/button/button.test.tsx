@@ -2,6 +2,7 @@ import { startI18n } from '@confida/i18n'
 import { beforeAll, expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
 
 beforeAll(() => startI18n())
 
@@ -30,4 +31,14 @@ it('takes no focus from where it has gone meanwhile', () => {
   screen.getByLabelText('Altro').focus()
   rerender(example(false))
   expect(document.activeElement).toBe(screen.getByLabelText('Altro'))
+})
+
+it('gets the focus back that it loses while disabled, where it is an icon', () => {
+  const icon = (disabled: boolean) => <IconButton label="Salva" icon={<svg />} disabled={disabled} />
+  const { rerender } = render(icon(false))
+  button().focus()
+  rerender(icon(true))
+  button().blur()
+  rerender(icon(false))
+  expect(document.activeElement).toBe(button())
 })

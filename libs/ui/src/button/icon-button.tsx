@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './icon-button.module.css'
+import { useFocusOverLoading } from './use-focus-over-loading.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What the button does, for those who do not see the icon; also its tooltip. */
@@ -17,13 +18,18 @@ export function IconButton({
   size = 'md',
   variant = 'ghost',
   className,
+  ref,
   ...rest
 }: IconButtonProps) {
+  const element = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(ref, () => element.current as HTMLButtonElement)
+  useFocusOverLoading(element, rest.disabled)
   return (
     <button
       type="button"
       title={label}
       {...rest}
+      ref={element}
       aria-label={label}
       className={classNames(styles.button, styles[size], styles[variant], className)}
     >

@@ -91,6 +91,17 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog', { name: 'Accedi' })).toBeTruthy()
   })
 
+  it('gives the focus to the panel below where the button that opened it is gone', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Apri' }))
+    const opener = screen.getByRole('button', { name: 'Recupera' })
+    await user.click(opener)
+    opener.remove()
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(screen.getByRole('dialog').firstElementChild)
+  })
+
   it('stays while it must not be dismissed', async () => {
     const user = userEvent.setup()
     render(<Example dismissible={false} />)

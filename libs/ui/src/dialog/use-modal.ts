@@ -21,7 +21,8 @@ function keepScrollbarRoom() {
 
 /**
  * Opens the dialog as a modal while the component is mounted. The focus goes to `[data-autofocus]`, the first field or
- * the panel, and back to where it was when the dialog goes. A DOM without `showModal` (tests) gets a plain open dialog.
+ * the panel, and back to where it was when the dialog goes; where that is gone, to the panel of the dialog below. A DOM
+ * without `showModal` (tests) gets a plain open dialog.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, id: string): void {
   useLayoutEffect(() => {
@@ -29,6 +30,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, id: string): 
     if (!dialog) return
     const previous = document.activeElement
     const isFocusInside = dialog.contains(previous)
+    const panelBelow = previous?.closest('dialog > [tabindex="-1"]')
     keepScrollbarRoom()
     if (typeof dialog.showModal === 'function') dialog.showModal()
     else dialog.setAttribute('open', '')
@@ -39,7 +41,8 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, id: string): 
       popLayer()
       if (typeof dialog.close === 'function') dialog.close()
       else dialog.removeAttribute('open')
-      if (previous instanceof HTMLElement && previous.isConnected && !isFocusInside) previous.focus()
+      const back = previous?.isConnected ? previous : panelBelow
+      if (back instanceof HTMLElement && !isFocusInside) back.focus()
     }
   }, [ref, id])
 }
