@@ -3,6 +3,7 @@ import { Button } from '@confida/ui'
 import type { useExclusionMutations } from './exclusion.mutations.ts'
 import { useExclusions } from './exclusion.queries.ts'
 import styles from './memories.module.css'
+import { useListFocus } from './use-list-focus.ts'
 
 interface ExclusionListProps {
   companionId: string
@@ -13,11 +14,12 @@ interface ExclusionListProps {
 export function ExclusionList({ companionId, allow }: ExclusionListProps) {
   const { t } = useTranslation('chat')
   const { data = [] } = useExclusions(companionId)
+  const listFocus = useListFocus(data.length)
   if (data.length === 0) return null
   return (
     <section className={styles.exclusions}>
       <h3 className={styles.heading}>{t('memories.exclusions')}</h3>
-      <ul className={styles.list}>
+      <ul className={styles.list} {...listFocus}>
         {data.map(({ id, text }) => (
           <li key={id} className={styles.exclusion}>
             <bdi className={styles.text}>{text}</bdi>

@@ -5,11 +5,13 @@ import { useState } from 'react'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 /** Adds a fact by hand. */
 export function MemoryAdder({ create }: Pick<ReturnType<typeof useMemoryMutations>, 'create'>) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
+  const opener = useFocusReturn(isOpen)
 
   const handleAdded = () => {
     setIsOpen(false)
@@ -18,6 +20,7 @@ export function MemoryAdder({ create }: Pick<ReturnType<typeof useMemoryMutation
   if (!isOpen) {
     return (
       <Button
+        ref={opener}
         size="sm"
         variant="secondary"
         className={styles.add}

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from '@jest/globals'
+import { beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aMessage, chatNetwork, paths } from '../testing/chat-network.ts'
@@ -190,4 +190,121 @@ it('says that memories could not be loaded, and loads them on Retry', async () =
   network.on('GET', paths.memories, { body: [name] })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   expect(await screen.findByText('Ti chiami Luca')).toBeInTheDocument()
+})
+
+describe('the focus', () => {
+  const button = (title: string, dialog = screen.getByRole('dialog')) =>
+    within(dialog).getByRole('button', { name: title })
+  const press = async (element: HTMLElement) => {
+    element.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  /** What browsers do with a disabled button. */
+  const losingFocus = (answer: object) => async () => {
+    const pressed = document.activeElement as HTMLElement
+    await waitFor(() => expect(pressed).toBeDisabled())
+    pressed.blur()
+    return answer
+  }
+  const done = losingFocus({ body: { success: true, message: '' } })
+
+  it('comes back to the button that adds, after Save and after Cancel', async () => {
+    const added = { ...name, id: 'cccccccc-0000-4000-8000-000000000003', text: 'Odio il lunedì' }
+    network.on('POST', paths.memories, losingFocus({ status: 201, body: added }))
+    await open()
+    await press(button('Aggiungi un ricordo'))
+    await userEvent.keyboard('Odio il lunedì')
+    await press(button('Salva'))
+    await waitFor(() => expect(button('Aggiungi un ricordo')).toHaveFocus())
+    await press(button('Aggiungi un ricordo'))
+    await press(button('Annulla'))
+    expect(button('Aggiungi un ricordo')).toHaveFocus()
+  })
+
+  it('comes back to the button that corrects, after Save and after Cancel', async () => {
+    network.on('PATCH', pathOf(name), losingFocus({ body: { ...name, text: 'Ti chiami Luciano' } }))
+    await open()
+    const item = await itemOf('Ti chiami Luca')
+    const correct = item.getByRole('button', { name: 'Correggi' })
+    await press(correct)
+    await userEvent.keyboard('no')
+    await press(button('Salva'))
+    await screen.findByText('Ti chiami Luciano')
+    await waitFor(() => expect(correct).toHaveFocus())
+    await press(correct)
+    await press(button('Annulla'))
+    expect(correct).toHaveFocus()
+  })
+
+  it('stays on a button that was disabled meanwhile', async () => {
+    network.on('PATCH', pathOf(name), losingFocus({ body: { ...name, pinned: true } }))
+    await open()
+    const item = await itemOf('Ti chiami Luca')
+    await press(item.getByRole('button', { name: 'Fissa' }))
+    await waitFor(() => expect(item.getByRole('button', { name: 'Non fissare più' })).toHaveFocus())
+  })
+
+  it('goes from a memory that is forgotten to the next, and from the last to the panel', async () => {
+    network.on('DELETE', pathOf(sea), done)
+    network.on('DELETE', pathOf(name), done)
+    const dialog = await open()
+    const first = await itemOf('Ti piace il mare')
+    const second = await itemOf('Ti chiami Luca')
+    await press(first.getByRole('button', { name: 'Dimentica' }))
+    await waitFor(() => expect(second.getByRole('button', { name: 'Fissa' })).toHaveFocus())
+    await press(second.getByRole('button', { name: 'Dimentica' }))
+    await screen.findByText('Ancora nessun ricordo')
+    await waitFor(() => expect(dialog.firstElementChild).toHaveFocus())
+  })
+
+  it('goes to the memory before, where the last of several is never to be remembered', async () => {
+    network.on('POST', `${pathOf(name)}/exclude`, losingFocus({ status: 201, body: exclusion }))
+    await open()
+    const first = await itemOf('Ti piace il mare')
+    const second = await itemOf('Ti chiami Luca')
+    await press(second.getByRole('button', { name: 'Non ricordarlo mai più' }))
+    await waitFor(() => expect(first.getByRole('button', { name: 'Non fissare più' })).toHaveFocus())
+  })
+
+  it('goes from what may be remembered again to the next, and from the last to the panel', async () => {
+    const other = { ...exclusion, id: sea.id, text: sea.text }
+    network.on('GET', paths.memories, { body: [] })
+    network.on('GET', paths.exclusions, { body: [exclusion, other] })
+    network.on('DELETE', `${paths.exclusions}/${exclusion.id}`, done)
+    network.on('DELETE', `${paths.exclusions}/${other.id}`, done)
+    const dialog = await open()
+    const first = await itemOf(exclusion.text)
+    const second = await itemOf(other.text)
+    await press(first.getByRole('button', { name: 'Permetti di nuovo' }))
+    await waitFor(() => expect(screen.queryByText(exclusion.text)).toBeNull())
+    await waitFor(() => expect(second.getByRole('button', { name: 'Permetti di nuovo' })).toHaveFocus())
+    await press(second.getByRole('button', { name: 'Permetti di nuovo' }))
+    await waitFor(() => expect(screen.queryByText(other.text)).toBeNull())
+    await waitFor(() => expect(dialog.firstElementChild).toHaveFocus())
+  })
+
+  it('comes back to the button that corrects the summary, and goes to the panel with it', async () => {
+    const summary = { text: 'Lavori a Torino.', updated_at: '2026-03-02T09:00:00Z' }
+    network.on('GET', paths.summary, { body: { summary } })
+    network.on('PATCH', paths.summary, losingFocus({ body: { ...summary, text: 'Lavori a Torino!' } }))
+    network.on('DELETE', paths.summary, done)
+    const dialog = await open()
+    await screen.findByText(summary.text)
+    await press(button('Correggi il riassunto'))
+    await userEvent.keyboard('!')
+    await press(button('Salva'))
+    await waitFor(() => expect(button('Correggi il riassunto')).toHaveFocus())
+    await press(button('Elimina il riassunto'))
+    await waitFor(() => expect(dialog.firstElementChild).toHaveFocus())
+  })
+
+  it('goes to the panel after everything was forgotten', async () => {
+    network.on('DELETE', paths.memories, done)
+    const dialog = await open()
+    await screen.findByText('Ti chiami Luca')
+    await press(button('Dimentica tutto'))
+    await press(button('Dimentica tutto', await screen.findByRole('alertdialog')))
+    await screen.findByText('Ancora nessun ricordo')
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+  })
 })

@@ -9,6 +9,7 @@ import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
 import { MemorySource } from './memory-source.tsx'
 import { MemoryTools } from './memory-tools.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 interface MemoryItemProps {
   memory: Memory
@@ -30,6 +31,7 @@ export function MemoryItem({ memory, mutations, exclude, isWanted, onShow }: Mem
     (update.isPending && update.variables.id === id) ||
     (remove.isPending && remove.variables === id) ||
     (exclude.isPending && exclude.variables === id)
+  const opener = useFocusReturn(isEditing || isBusy)
 
   useEffect(() => {
     if (isWanted) item.current?.focus()
@@ -55,6 +57,7 @@ export function MemoryItem({ memory, mutations, exclude, isWanted, onShow }: Mem
         </Tag>
         <MemoryTools
           memory={memory}
+          editRef={opener}
           disabled={isBusy}
           onPin={() => update.mutate({ id, changes: { pinned: !pinned } })}
           onEdit={() => setIsEditing(!isEditing)}

@@ -6,6 +6,7 @@ import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import type { useMemories } from './memory.queries.ts'
 import { MemoryItem } from './memory-item.tsx'
+import { useListFocus } from './use-list-focus.ts'
 
 interface MemoryListProps {
   query: ReturnType<typeof useMemories>
@@ -20,6 +21,7 @@ interface MemoryListProps {
 export function MemoryList({ query, mutations, exclude, memoryId, onShow }: MemoryListProps) {
   const { t } = useTranslation('chat')
   const memories = (query.data ?? []).toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
+  const listFocus = useListFocus(memories.length)
   return (
     <>
       {query.isPending && <Skeleton shape="block" height="4.5rem" lines={3} className={styles.skeleton} />}
@@ -35,7 +37,7 @@ export function MemoryList({ query, mutations, exclude, memoryId, onShow }: Memo
           {t('memories.emptyText')}
         </EmptyState>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} {...listFocus}>
         {memories.map((memory) => (
           <MemoryItem
             key={memory.id}

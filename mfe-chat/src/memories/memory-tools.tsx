@@ -2,10 +2,13 @@ import type { Memory } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { IconButton } from '@confida/ui'
 import { Ban, Pencil, Pin, PinOff, Trash2 } from 'lucide-react'
+import type { Ref } from 'react'
 import styles from './memories.module.css'
 
 interface MemoryToolsProps {
   memory: Memory
+  /** Of the button that edits it. */
+  editRef: Ref<HTMLButtonElement>
   disabled: boolean
   onPin: () => void
   onEdit: () => void
@@ -15,7 +18,8 @@ interface MemoryToolsProps {
 }
 
 /** The actions of a memory. */
-export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove, onExclude }: MemoryToolsProps) {
+export function MemoryTools(props: MemoryToolsProps) {
+  const { memory, editRef, disabled, onPin, onEdit, onRemove, onExclude } = props
   const { t } = useTranslation('chat')
   const { pinned } = memory
   return (
@@ -29,6 +33,7 @@ export function MemoryTools({ memory, disabled, onPin, onEdit, onRemove, onExclu
         onClick={onPin}
       />
       <IconButton
+        ref={editRef}
         size="sm"
         disabled={disabled}
         label={t('memories.edit')}

@@ -6,6 +6,8 @@ import { useState } from 'react'
 import styles from './memories.module.css'
 import { MemoryForm } from './memory-form.tsx'
 import { useSummary, useSummaryMutations } from './summary.queries.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+import { useListFocus } from './use-list-focus.ts'
 
 /** What the companion keeps of what was said long ago, to be corrected or deleted; nothing where there is none. */
 export function SummarySection({ companionId }: { companionId: string }) {
@@ -13,14 +15,17 @@ export function SummarySection({ companionId }: { companionId: string }) {
   const summary = useSummary(companionId).data?.summary
   const { update, remove } = useSummaryMutations(companionId)
   const [isEditing, setIsEditing] = useState(false)
-  if (!summary) return null
   const isBusy = update.isPending || remove.isPending
+  const opener = useFocusReturn(isEditing || isBusy)
+  const listFocus = useListFocus(summary ? 1 : 0)
+  if (!summary) return null
   return (
-    <section className={styles.summary}>
+    <section className={styles.summary} {...listFocus}>
       <div className={styles.top}>
         <h3 className={styles.heading}>{t('memories.summary.title')}</h3>
         <span className={styles.tools}>
           <IconButton
+            ref={opener}
             size="sm"
             disabled={isBusy}
             label={t('memories.summary.edit')}
