@@ -139,6 +139,12 @@ describe('an import of a card', () => {
     ['description', 'A schoolgirl, 15 years old'],
     ['personality', 'una ragazzina di 14 anni'],
     ['scenario', 'Sie ist ein Mädchen und 16 Jahre alt'],
+    ['description', '[Name: Serafina]\n[Age: 16]'],
+    ['description', 'Serafina is 16.'],
+    ['mes_example', '<START>\n{{char}}: I am 13 years old'],
+    ['alternate_greetings', ['Ciao', 'A 15-year-old girl smiles at you']],
+    ['group_only_greetings', ['A 15-year-old girl smiles at you']],
+    ['character_book', { entries: [null, { keys: ['age'], content: '{{char}} is 13 years old.' }] }],
   ])('is refused where its %s speaks of a minor', async (part, text) => {
     const card = JSON.stringify(aCard({ [part]: text }))
     for (const answer of [await preview(card), await importFile(card)])
@@ -149,7 +155,8 @@ describe('an import of a card', () => {
   it('takes a grown-up for one', async () => {
     const description =
       'A woman of 31. All characters are adults. She works as a teacher and has been to school in Rome.'
-    expect((await preview(JSON.stringify(aCard({ description })))).status).toBe(200)
+    const character_book = { entries: [{ content: 'The children of the village fear the forest.' }, 'x'] }
+    expect((await preview(JSON.stringify(aCard({ description, character_book })))).status).toBe(200)
   })
 })
 

@@ -63,6 +63,64 @@ describe('sexual content', () => {
     expect(namesMinor('Ho comprato il pane')).toBe(false)
   })
 
+  it.each([
+    'Age: 16',
+    '[Age: 16]',
+    '**Age:** 16',
+    '**Age**: 16',
+    '"age": "9",',
+    'Age: sixteen',
+    'Name: Sera\nAge: 17 (looks older)\nHeight: 170 cm',
+    '{{char}} is 16.',
+    'Età: 16 anni',
+    'Età: sedici',
+    '{{char}} ha 16 anni.',
+    'Âge : 16 ans',
+    '{{char}} a 16 ans.',
+    'Alter: 16',
+    '{{char}} ist 16.',
+    'Edad: 16',
+    '{{char}} tiene 16 años.',
+    'العمر: 16 سنة',
+    'السن: ١٦',
+    '{{char}} عمرها 16 سنة',
+  ])('takes whom a card describes so for a minor: %s', (description) => {
+    expect(tellsMinority(description)).toBe(true)
+  })
+
+  it.each([
+    '16 y/o',
+    'age：15',
+    '16 y.o. girl',
+    'She is 16.',
+    'He’s 15 and lives in Rome',
+    'Età 16',
+    'Edad (16)',
+    'العمر 16',
+  ])('names a minor: %s', (description) => {
+    expect(namesMinor(description)).toBe(true)
+  })
+
+  it.each([
+    'Age: 18',
+    'Age: 1600',
+    'Age: 4,000 years',
+    'Age: 4 000',
+    'Age: 5 centuries',
+    'Age: 12 thousand years',
+    'Età: 3 secoli',
+    'Âge : 4 siècles',
+    'Alter: 3 Jahrhunderte',
+    'Edad: 5 siglos',
+    'العمر: 3 قرون',
+    'ETA: 10 minutes',
+    'I watched Ice Age 4',
+    'She is 5.5 feet tall',
+    'She is 10 minutes late',
+  ])('names no minor: %s', (description) => {
+    expect(namesMinor(description)).toBe(false)
+  })
+
   it('asks who takes part only where it matters', () => {
     const mayBeMinor = () => {
       throw new Error('asked for nothing')

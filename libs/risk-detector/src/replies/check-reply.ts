@@ -51,7 +51,7 @@ export function findReplyFault(sentence: string, about: ReplyQuestion = {}): Rep
   return about.question && answersAsHuman(text, prepareText(about.question)) ? 'human_claim' : undefined
 }
 
-/** Whether the writer of a message is under eighteen, as it says. */
+/** Whether the writer of a message is under eighteen, as it says; or the character of a card, in the card's own forms. */
 export const tellsMinority = (message: string): boolean =>
   anyPhrase(prepareText(message), ({ ownMinority }) => ownMinority)
 

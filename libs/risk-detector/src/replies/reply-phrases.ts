@@ -18,7 +18,7 @@ export interface ReplyPhrases {
   informative: RegExp
   /** Somebody under eighteen. */
   minor: RegExp
-  /** The writer is under eighteen. */
+  /** Under eighteen is the writer, whom a form's field describes, or the character of a card. */
   ownMinority: RegExp
   asksForHuman: RegExp
   asksForProgram: RegExp

@@ -13,7 +13,11 @@ export interface CharacterCard {
 
 const text = z.string().catch('')
 
-const lorebook = z.object({ entries: z.array(z.unknown()) })
+const texts = z.array(z.string()).catch([])
+
+const lorebook = z.object({
+  entries: z.array(z.object({ content: text }).catch({ content: '' })),
+})
 
 /** What we read of a card's `data`; whatever is missing or of another type counts as empty. */
 const cardData = z.object({
@@ -23,10 +27,13 @@ const cardData = z.object({
   personality: text,
   scenario: text,
   first_mes: text,
+  mes_example: text,
   system_prompt: text,
   creator: text,
   creator_notes: text,
-  tags: z.array(z.string()).catch([]),
+  tags: texts,
+  alternate_greetings: texts,
+  group_only_greetings: texts,
   character_book: lorebook.nullish().catch(null),
   extensions: z.object({ confida: z.unknown() }).catch({ confida: undefined }),
 })

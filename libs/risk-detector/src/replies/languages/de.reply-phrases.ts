@@ -1,4 +1,5 @@
 import { phrases } from '../../rules/phrase-pattern.ts'
+import { ageBeside, ageField } from '../age-field.ts'
 import type { ReplyPhrases } from '../reply-phrases.ts'
 
 const I = '(?:ich bin|bin ich|i bi|i bin|ich war immer|ich bleibe|bin)'
@@ -92,6 +93,7 @@ export const de: ReplyPhrases = {
     'straftat|strafbar|verboten|illegal|gesetz|missbrauch\\w*|gewalt|ubergriff\\w*|belastig\\w*|vergewaltig\\w*|polizei|hilfetelefon|schutz\\w*|schutzen|aufklarung|einwilligung|zustimmung|verhut\\w*|kondom\\w*|arzt|arztin|frauenarzt\\w*|gesundheit|pubertat|periode|schwanger\\w*|infektion|vertrauensperson|erwachsenen,? dem|anzeig\\w+|kann ich nicht|will ich nicht|schreibe ich nicht|mache ich nicht|ich weigere|kunst|gemalde|statue|skulptur|jacke|schuhe|mantel',
   ),
   minor: phrases(
+    ageBeside('alter'),
     `${UNDER} ?(?:jahre alt|jahrige?[rnms]?|j alt|jahre jung)|(?:erst|gerade|mit|ist|bist|bin) ${UNDER}(?= ?(?:$|[.,!?;]| und | jahre))`,
     `${NAMED}jahrige?[rnms]?`,
     'minderjahrig\\w*|kind|kinder|kindes|madchen|schulmadchen|schuler|schulerin\\w*|schuljunge|teenager\\w*|teenie\\w*|jugendliche[rn]?|kleine (?:schwester|madchen)|kleiner (?:bruder|junge)|grundschul\\w*|gymnasi\\w+|realschul\\w*|hauptschul\\w*|(?:[1-9]|zehnten?|neunten?|achten?|siebten?|sechsten?|funften?) klasse',
@@ -99,7 +101,8 @@ export const de: ReplyPhrases = {
   ownMinority: phrases(
     `(?:ich bin|bin|i bin|ich werde|ich werd) (?:erst |gerade |schon |fast |bald )?${UNDER}(?: jahre(?: alt)?)?(?= ?(?:$|[.,!?;]| und | aber | jahre))`,
     '(?:ich bin|bin) (?:noch )?(?:minderjahrig|ein kind|ein madchen|ein teenager|schuler|schulerin|in der (?:[1-9]|10|zehnten|neunten|achten|siebten|sechsten|funften) klasse)|ich (?:gehe|geh) (?:noch )?(?:in die|aufs|auf die|in der) (?:schule|(?:[1-9]|10|zehnte|neunte|achte|siebte|sechste|funfte) klasse|gymnasium|realschule|hauptschule|grundschule)',
-    `du bist ${UNDER}(?: jahre alt)?(?= ?(?:$|[.,!?;]))`,
+    `(?:du bist|(?:char|user) ist) ${UNDER}(?: jahre alt)?(?= ?(?:$|[.,!?;](?!\\d)))`,
+    ageField('alter', UNDER),
   ),
   asksForHuman: phrases(
     `(?:bist du|du bist|bisch du|bist) (?:\\w+ )?(?:eine? )?(?:${REAL} )*(?:mensch|menschlich|${REAL} ${PERSON}|person|real|echt)`,

@@ -1,4 +1,5 @@
 import { phrases } from '../../rules/phrase-pattern.ts'
+import { ageField } from '../age-field.ts'
 import type { ReplyPhrases } from '../reply-phrases.ts'
 
 const VERY =
@@ -97,12 +98,14 @@ export const en: ReplyPhrases = {
     'crime|illegal|law|abuse\\w*|violence|assault\\w*|harass\\w*|rape\\w*|police|help ?line|protect\\w*|education|consent|contracept\\w*|condoms?|doctor|gyn\\w+|health|puberty|period|pregnan\\w+|infection|adults? you trust|report it|nobody (?:may|is allowed)|not allowed|won t|will not|can t|cannot|refuse|trust\\w* adult|art|painting|statue|sculpture',
   ),
   minor: phrases(
-    `${UNDER} ?(?:years? old|yo|yrs?|year olds?)`,
+    `${UNDER} ?(?:years? old|y[ .]?o|yrs?|year olds?)`,
+    `(?:she|he) (?:is|s) ${UNDER}(?= ?(?:$|[.,!?;](?!\\d)| and| but| now))`,
     '(?:aged?|only|just|barely) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)',
     'underage|minors?|schoolgirls?|schoolboys?|little (?:girl|boy|sister|brother)s?|child|children|kids?|teen|teens|teenage\\w*|preteen\\w*|loli\\w*|(?:middle|elementary|primary|high|secondary) school\\w*|[5-9]th grade\\w*|your school uniform',
   ),
   ownMinority: phrases(
-    `(?:you are|you re) ${UNDER}(?: years? old)?(?= ?(?:$|[.,!?;]| now))`,
+    ageField('age', UNDER),
+    `(?:you are|you re|(?:char|user) (?:is|s)) ${UNDER}(?: years? old)?(?= ?(?:$|[.,!?;](?!\\d)| now))`,
     `im (?:only |just |almost )?${UNDER}(?= ?(?:$|[,!?;]| and| btw| yo| years?))`,
     `i (?:am|m|just turned|turned|ve just turned) (?:only |just |almost |nearly )?${UNDER}(?! (?:minutes?|hours?|days?|weeks?|months?|percent|km|miles|kilos|euros?|times|of|people|pages))(?: ?(?:years? old|yo))?`,
     'i (?:am|m) (?:still )?(?:a minor|underage|a kid|a child|a teen|a teenager|in (?:middle|elementary|primary|high|secondary) school|in (?:[5-9]th|tenth|ninth|eighth|seventh) grade|in (?:grade|year) (?:[5-9]|10|11))',

@@ -1,4 +1,5 @@
 import { phrases } from '../../rules/phrase-pattern.ts'
+import { ageBeside, ageField } from '../age-field.ts'
 import type { ReplyPhrases } from '../reply-phrases.ts'
 
 const I = '(?:soy|sigo siendo|siempre he sido|yo soy)'
@@ -92,13 +93,15 @@ export const es: ReplyPhrases = {
     'delito|ilegal|ley|abus\\w+|violencia|agresi\\w+|acos\\w+|viola(?:cion|r|ron|do)|policia|proteg\\w+|proteccion|educacion|consentimiento|anticoncept\\w+|condon\\w*|preservativ\\w+|medic[oa]|ginecolog\\w+|salud|pubertad|regla|embaraz\\w+|infeccion|adulto de confianza|denunci\\w+|no puedo|no quiero|no escribo|no voy a|me niego|arte|cuadro|estatua|escultura|pintura|lactancia',
   ),
   minor: phrases(
+    ageBeside('edad'),
     `(?:tiene|tienes|tenes|tengo|de|con|tenia|cumplio|cumples|solo|apenas) ${UNDER} anos(?! (?:de|despues|antes|juntos|juntas|atras|en))`,
     '(?:1[0-7]|quince|catorce|trece) anera|quinceanera\\w*|menor(?:es)? de edad|menor(?= ?(?:$|[.,!;]))|nin[oa]s?|chamac[oa]s?|chiquill[oa]s?|nen[ea]s? pequen\\w+|colegial\\w*|escolar\\w*|adolescentes?|hermanit[oa]s?|(?:primaria|secundaria|preparatoria|instituto|eso|bachillerato|colegio)|uniforme escolar',
   ),
   ownMinority: phrases(
     `(?:tengo|cumplo|cumpli|voy a cumplir) (?:solo |apenas |casi |ya )?${UNDER}(?: anos)?(?= ?(?:$|[.,!?;]| y | pero ))`,
     '(?:soy) (?:todavia |aun )?(?:menor|menor de edad|un nino|una nina|adolescente)|(?:estoy|voy|curso) (?:\\w+ )?(?:a |al |en |a la |en la )?(?:primaria|secundaria|preparatoria|la secundaria|la primaria|la prepa|primero|segundo|tercero|cuarto|\\d) ?(?:de )?(?:la )?(?:eso|primaria|secundaria|prepa|preparatoria|bachillerato|colegio)?(?= ?(?:$|[.,!?;]| y ))',
-    `tienes ${UNDER} anos`,
+    `(?:tienes|(?:char|user) tiene) ${UNDER} anos`,
+    ageField('edad', UNDER),
   ),
   asksForHuman: phrases(
     `(?:eres|sos|seras) (?:de verdad |realmente |en serio )?(?:una? )?(?:ser humano|human[oa]|${PERSON}(?: ${REAL})?|real|de verdad)`,

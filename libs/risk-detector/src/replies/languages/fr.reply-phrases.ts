@@ -1,4 +1,5 @@
 import { phrases } from '../../rules/phrase-pattern.ts'
+import { ageBeside, ageField } from '../age-field.ts'
 import type { ReplyPhrases } from '../reply-phrases.ts'
 
 const I = '(?:je suis|j suis|jsuis|chui|chuis|moi je suis|j ai toujours ete|je reste)'
@@ -91,13 +92,15 @@ export const fr: ReplyPhrases = {
     'crime|delit|illegal\\w*|interdit\\w*|loi|abus\\w*|violence\\w*|agress\\w+|harcel\\w+|viol\\w*|police|119|proteg\\w+|protection|education|consentement|contracepti\\w*|preservatif\\w*|capote\\w*|medecin|gyneco\\w*|sante|puberte|regles|grossesse|infection|adulte de confiance|signal\\w+|je ne peux pas|je ne veux pas|je n ecris pas|je refuse|art|tableau|statue|sculpture|peinture|planning familial|sport|repos',
   ),
   minor: phrases(
+    ageBeside('age'),
     `(?:a|as|ai|de|avait|n ai que|n as que|que|seulement|avoir) ${UNDER} ans(?! (?:de|plus tard|apres|avant|ensemble))`,
     'mineure?s?|enfants?|fillettes?|gamine?s?|gosses?|ecolier\\w*|ecoliere\\w*|collegien\\w*|lyceen\\w*|adolescente?s?|ados?|petite? (?:fille|soeur|garcon|frere)s?|(?:au|du) (?:college|lycee)|en (?:6eme|5eme|4eme|3eme|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|cm1|cm2|primaire)',
   ),
   ownMinority: phrases(
     `(?:j ai|j aurai|jai|je vais avoir|g) (?:que |seulement |juste |a peine |bientot |presque |deja )?${UNDER}(?: ans)?(?= ?(?:$|[.,!?;]| et | mais ))`,
     `je n ai que ${UNDER} ans|(?:je suis|chui|jsuis) (?:encore )?(?:mineure?|une enfant|un enfant|une ado|un ado|au college|au lycee|a l ecole primaire|collegienne?|lyceenne?|en (?:6eme|5eme|4eme|3eme|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|cm1|cm2|primaire))`,
-    `tu as ${UNDER} ans`,
+    `(?:tu as|(?:char|user) a) ${UNDER} ans`,
+    ageField('age', UNDER),
   ),
   asksForHuman: phrases(
     `(?:tu es|t es|es tu|tes|serais tu) (?:vraiment |reellement |bien )?(?:un |une )?(?:etre humain|humaine?|vraie? ${PERSON}|${PERSON}(?: ${REAL})?|reelle?|vraie?)`,

@@ -1,4 +1,5 @@
 import { phrases } from '../../rules/phrase-pattern.ts'
+import { ageBeside, ageField } from '../age-field.ts'
 import type { ReplyPhrases } from '../reply-phrases.ts'
 
 const I = '(?:sono|so|resto|rimango|sono sempre stat[oa])'
@@ -94,6 +95,7 @@ export const it: ReplyPhrases = {
     'reato|illegale|legge|abus\\w+|violenz\\w+|molest\\w+|stupr\\w+|polizia|telefono azzurro|protegg\\w+|tutela|educazione|consenso|contraccett\\w+|preservativ\\w+|medic[oai]|ginecolog\\w+|salute|puberta|ciclo|gravidanza|infezione|consultorio|adult[oi] di cui ti fidi|denunci\\w+|non posso|non voglio|non scrivo|mi rifiuto|arte|quadro|statua|scultura|allatt\\w+|tumore',
   ),
   minor: phrases(
+    ageBeside('eta'),
     `(?:ha|hai|ho|di|avere|compiuto|aveva|avevi|solo|soli|sui) ${UNDER} anni(?! (?:fa|di|prima|dopo|insieme|che|con))`,
     `(?:1[0-7]|quindic|sedic|quattordic|tredic|dodic|diciasset+)enn[ei]`,
     'minorenn[ei]|minore|bambin[aoie]|ragazzin[aoie]|alunn[aoie]|scolar[aoie]|studentess[ae] (?:delle medie|del liceo)|scuol[ae] (?:media|medie|elementare|elementari|superiore|superiori)|(?:alle|delle) (?:medie|elementari|superiori)|liceale|adolescent[ei]|sorellina|fratellino|terza media|seconda media|prima media',
@@ -101,7 +103,8 @@ export const it: ReplyPhrases = {
   ownMinority: phrases(
     `(?:ho|compio|compiro|ne ho|avrei) (?:solo |appena |quasi |gia )?${UNDER}(?: anni)?(?= ?(?:$|[.,!?;]| e | ma ))`,
     '(?:sono|so) (?:ancora )?(?:minorenne|un bambino|una bambina|un ragazzino|una ragazzina|al liceo|alle medie|alle elementari|in (?:prima|seconda|terza) (?:media|superiore|liceo))|(?:faccio|frequento|vado) (?:la |le |il |al |alla |alle |in )?(?:(?:prima|seconda|terza|quarta) )?(?:media|medie|elementari|elementare|liceo|superiori|superiore)',
-    `hai ${UNDER} anni`,
+    `(?:hai|(?:char|user) ha) ${UNDER} anni`,
+    ageField('eta', UNDER),
   ),
   asksForHuman: phrases(
     `(?:sei|saresti|se sei) (?:davvero |veramente |proprio )?(?:un |una )?(?:essere umano|uman[oa]|${PERSON}(?: ${REAL})?|(?:vera|vero) ${PERSON}|reale|ver[oa])`,
