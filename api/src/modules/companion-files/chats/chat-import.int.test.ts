@@ -87,6 +87,20 @@ it('takes a chat without a header, and lines that end as on Windows', async () =
 })
 
 it.each([
+  ['of today', { chat_metadata: {}, user_name: 'unused', character_name: 'unused' }],
+  ['without names', { chat_metadata: { integrity: 'x' } }],
+])('takes the name from the messages under a header %s', async (_, unnamed) => {
+  const note = replied('Chat started', { name: 'System', is_system: true })
+  const { body } = await preview(log(unnamed, note, said('Hi'), replied('Hello')))
+  expect(body).toMatchObject({ choices: { name: 'Serafina' }, contents: { messages: 2 } })
+})
+
+it('takes a single message', async () => {
+  const { body } = await preview(log(replied('Hello')))
+  expect(body).toMatchObject({ choices: { name: 'Serafina' }, contents: { messages: 1 } })
+})
+
+it.each([
   ['a broken line', `${chat}\n{"name":`],
   ['a line that is no message', log(header, { hello: 'world' })],
   ['invalid UTF-8', Buffer.concat([Buffer.from(`${log(header)}\n`), Buffer.from([0x22, 0xff, 0x22])])],

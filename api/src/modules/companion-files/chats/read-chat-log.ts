@@ -19,7 +19,15 @@ const NEW_LINE = 0x0a
 /** So many of the last own messages decide on the manner of the next replies. */
 const CARE_WITHIN = 50
 
-const header = z.object({ user_name: z.string(), character_name: z.string() })
+/** A longer file without a second line may be a whole companion, which is not to be read twice. */
+const ONLY_LINE_MAX = 1_000_000
+/** What stands in a header that names nobody: since 2025 only the messages do. */
+const NAMELESS = ['', 'unused']
+
+const header = z.union([
+  z.object({ user_name: z.string(), character_name: z.string() }),
+  z.object({ chat_metadata: z.looseObject({}), character_name: z.string().catch('') }),
+])
 const line = z.object({
   name: z.string().catch(''),
   is_user: z.boolean(),
@@ -36,14 +44,18 @@ type Line = z.output<typeof line>
  * @throws AppError `import_unreadable`, or `import_too_long`
  */
 export function readChatLog(bytes: Buffer): CompanionBackup | undefined {
-  const end = bytes.indexOf(NEW_LINE)
-  const first = end < 0 ? undefined : tryJson(bytes.subarray(0, end))
-  const named = header.safeParse(first).data
-  if (!named && !line.safeParse(first).success) return undefined
-  const lines = readLines(named ? bytes.subarray(end + 1) : bytes)
-  const name = named?.character_name ?? lines.find(({ is_user }) => !is_user)?.name ?? ''
-  return toBackup(toLine(name, COMPANION_NAME_MAX), toMessages(lines))
+  const next = bytes.indexOf(NEW_LINE)
+  if (next < 0 && bytes.length > ONLY_LINE_MAX) return undefined
+  const end = next < 0 ? bytes.length : next
+  const first = tryJson(bytes.subarray(0, end))
+  const head = header.safeParse(first).data
+  if (!head && !line.safeParse(first).success) return undefined
+  const lines = readLines(head ? bytes.subarray(end + 1) : bytes)
+  return toBackup(toLine(nameIn(head?.character_name ?? '', lines), COMPANION_NAME_MAX), toMessages(lines))
 }
+
+const nameIn = (named: string, lines: Line[]): string =>
+  NAMELESS.includes(named) ? (lines.find(({ is_user }) => !is_user)?.name ?? '') : named
 
 function tryJson(bytes: Buffer): unknown {
   try {
