@@ -151,6 +151,16 @@ it('keeps what was typed when a memory cannot be added', async () => {
   expect(dialog.getByRole('textbox')).toHaveValue('Odio il lunedì')
 })
 
+it('says why no more memories are taken', async () => {
+  const detail = 'Questo partner ricorda già 5000 cose.'
+  network.on('POST', paths.memories, { status: 409, body: { code: 'memory_limit', detail } })
+  const dialog = within(await open())
+  await userEvent.click(dialog.getByRole('button', { name: 'Aggiungi un ricordo' }))
+  await userEvent.type(dialog.getByRole('textbox'), 'Odio il lunedì')
+  await userEvent.click(dialog.getByRole('button', { name: 'Salva' }))
+  expect(await screen.findByText(detail)).toBeInTheDocument()
+})
+
 it('never remembers a memory again, until that is taken back', async () => {
   network.on('POST', `${pathOf(name)}/exclude`, { status: 201, body: exclusion })
   network.on('DELETE', `${paths.exclusions}/${name.id}`, { body: { success: true, message: '' } })

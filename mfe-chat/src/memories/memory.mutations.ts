@@ -7,6 +7,7 @@ import {
   removeMemory,
   updateMemory,
 } from '@confida/contracts'
+import { ApiError } from '@confida/http-client'
 import { useTranslation } from '@confida/i18n'
 import { api } from '@confida/session'
 import { notify } from '@confida/ui'
@@ -20,17 +21,18 @@ export function useMemoryMutations(companionId: string) {
   const key = memoriesKey(companionId)
   const change = (edit: (memories: Memory[]) => Memory[]) =>
     client.setQueryData<Memory[]>(key, (memories) => memories && edit(memories))
-  const onError = () => {
-    notify.error(t('memories.saveFailed'))
+  const fail = (reason = t('memories.saveFailed')) => {
+    notify.error(reason)
     void client.invalidateQueries({ queryKey: key })
   }
+  const onError = () => fail()
 
   const create = useMutation({
     mutationFn: (draft: MemoryDraft) => api.call(createMemory, { params: { id: companionId }, body: draft }),
     onSuccess: (memory) => {
       change((all) => [memory, ...all])
     },
-    onError,
+    onError: (error) => fail(error instanceof ApiError ? error.details.detail : undefined),
   })
   const update = useMutation({
     mutationFn: ({ id, changes }: { id: string; changes: MemoryChanges }) =>

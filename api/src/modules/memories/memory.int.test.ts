@@ -6,6 +6,8 @@ import {
   type TestApi,
   type TestUser,
 } from '@confida/api/testing'
+import { MEMORIES_BY_HAND_MAX } from '@confida/contracts'
+import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 
 let api: TestApi
@@ -129,6 +131,25 @@ it('refuses a fact by hand that is blank, over-long or for another’s companion
   expect((await add({ text: 'Rubato' }, other.token)).status).toBe(404)
   expect((await api.call('POST', path(), { body: { text: 'Rubato' } })).status).toBe(401)
   expect(await list()).toEqual([])
+})
+
+it('takes no more facts by hand than leave room for those that are told', async () => {
+  const fill = `insert into memories (owner_id, companion_id, kind, key, text, value)
+    select $1, $2, 'other', 'key:' || number, 'Fatto ' || number, '' from generate_series(1, $3) as number`
+  await api.database.rows({ name: '', text: fill }, [owner.id, companionId, MEMORIES_BY_HAND_MAX - 1])
+  const last = (await add({ text: 'Odio il lunedì' })).body
+  const refused = await add({ text: 'Amo il martedì' })
+  expect([refused.status, refused.body.code]).toEqual([409, 'memory_limit'])
+  expect(refused.body.detail).toContain(String(MEMORIES_BY_HAND_MAX))
+  await api.call('DELETE', path(last.id), { token: owner.token })
+  expect((await add({ text: 'Amo il martedì' })).status).toBe(201)
+  await send('Mi chiamo Luca')
+  expect(await list()).toHaveLength(MEMORIES_BY_HAND_MAX + 1)
+})
+
+longTest('takes 120 facts by hand an hour', async () => {
+  for (let count = 0; count < 120; count++) expect((await add({ text: 'x' })).status).toBe(201)
+  expect((await add({ text: 'x' })).status).toBe(429)
 })
 
 it('names the facts that a reply used in the history too', async () => {

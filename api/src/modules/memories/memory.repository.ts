@@ -40,6 +40,10 @@ export class MemoryRepository {
     })
   }
 
+  count(ownerId: string, companionId: string): Promise<number> {
+    return this.memories.countBy({ owner_id: ownerId, companion_id: companionId })
+  }
+
   find({ owner_id, companion_id, id }: MemoryRef): Promise<MemoryEntity | null> {
     return this.memories.findOne({ where: { owner_id, companion_id, id }, relations: { message: true } })
   }

@@ -1,6 +1,8 @@
-import type { Memory, MemoryChanges, MemoryDraft } from '@confida/contracts'
+import { MEMORIES_BY_HAND_MAX, type Memory, type MemoryChanges, type MemoryDraft } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { AppError } from '../../platform/http/app-error.ts'
+import { limitPolicies } from '../../platform/limits/policies.ts'
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts'
 import { CompanionRepository } from '../companions/companion.repository.ts'
 import { correctedValue } from './corrected-value.ts'
 import { toMemory } from './memory.mapper.ts'
@@ -11,6 +13,7 @@ export class MemoryService {
   constructor(
     private readonly memories: MemoryRepository,
     private readonly companions: CompanionRepository,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** Pinned ones first, then what was told last. */
@@ -21,6 +24,9 @@ export class MemoryService {
 
   /** What the user adds by hand is kept word for word, beside what is told. */
   async create(ownerId: string, companionId: string, { text, pinned = false }: MemoryDraft): Promise<Memory> {
+    const count = await this.memories.count(ownerId, companionId)
+    if (count >= MEMORIES_BY_HAND_MAX) throw new AppError('memory_limit', { limit: MEMORIES_BY_HAND_MAX })
+    await this.limiter.consume(limitPolicies.memory, ownerId)
     const created = await this.memories.create(ownerId, companionId, { text, pinned })
     if (!created) throw new AppError('companion_not_found')
     return toMemory(created)

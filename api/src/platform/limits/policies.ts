@@ -47,6 +47,8 @@ export const limitPolicies = {
   companionCreation: { keyPrefix: 'companion-creation', points: 60, duration: HOUR },
   /** Disclosures recorded, per user. */
   disclosure: { keyPrefix: 'disclosure', points: 120, duration: HOUR },
+  /** Memories written by hand, per user. */
+  memory: { keyPrefix: 'memory', points: 120, duration: HOUR },
   /** Files read for a partner, per user: each is read for its preview and once more when it is imported. */
   companionFile: { keyPrefix: 'companion-file', points: 120, duration: HOUR },
   /** Per user. */

@@ -10,7 +10,8 @@ export const BACKUP_FORMAT = 'confida-partner'
 export const BACKUP_VERSION = 1
 /** So many an import takes; an export holds all there are. */
 export const BACKUP_MESSAGES_MAX = 50_000
-const MEMORIES_MAX = 5_000
+/** As many as there can be messages that tell them; by hand it is far fewer. */
+const FACTS_MAX = BACKUP_MESSAGES_MAX
 
 /** Text as it can be stored: no half letters and no NUL, which no export of ours has. */
 const storable = (min: number, max: number) =>
@@ -76,9 +77,9 @@ export const companionBackup = z.object({
         told_at: timestamp,
       }),
     )
-    .check(z.maxLength(MEMORIES_MAX)),
+    .check(z.maxLength(FACTS_MAX)),
   /** What it is never to remember. */
-  memory_exclusions: z.array(z.object({ ...fact, created_at: timestamp })).check(z.maxLength(MEMORIES_MAX)),
+  memory_exclusions: z.array(z.object({ ...fact, created_at: timestamp })).check(z.maxLength(FACTS_MAX)),
   /** `up_to` is the last message that is in it; its text is empty where the person has deleted it. */
   summary: z.nullable(z.object({ text: storable(0, 4_000), up_to: z.nullable(id), updated_at: timestamp })),
 })

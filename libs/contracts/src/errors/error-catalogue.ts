@@ -66,6 +66,7 @@ export const errorCatalogue = {
   chat_session_not_found: { status: 404 },
   message_not_found: { status: 404 },
   memory_not_found: { status: 404 },
+  memory_limit: { status: 409 },
   memory_exclusion_not_found: { status: 404 },
   summary_not_found: { status: 404 },
   push_unavailable: { status: 409 },

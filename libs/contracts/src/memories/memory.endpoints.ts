@@ -29,6 +29,7 @@ export const createMemory = endpoint({
   response: memory,
   status: 201,
   notFound: 'companion_not_found',
+  errors: ['memory_limit', 'rate_limited'],
 })
 
 export const updateMemory = endpoint({

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { registerUser, startTestApi, type TestApi, type TestUser } from '@confida/api/testing'
-import { BACKUP_MESSAGES_MAX, companionBackup } from '@confida/contracts'
+import { BACKUP_MESSAGES_MAX, companionBackup, MEMORIES_BY_HAND_MAX } from '@confida/contracts'
 import { longTest } from '@confida/jest-presets/long-test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals'
 import { aCard, sendFile, someChoices } from '../companion-file.fixture.ts'
@@ -383,6 +383,15 @@ describe('a file that does no harm', () => {
     const { status, body } = await importFile(JSON.stringify(aBackup(parts)))
     expect([status, body.code]).toEqual([400, code])
     expect((await call('GET', '/api/companions')).body).toEqual([])
+  })
+
+  it('with more memories than a companion takes by hand is complete', async () => {
+    const memories = Array.from({ length: MEMORIES_BY_HAND_MAX + 1 }, (_, number) =>
+      aMemory({ key: `key:${number}` }),
+    )
+    const { status, body } = await importFile(JSON.stringify(aBackup({ memories })))
+    expect(status).toBe(201)
+    expect(JSON.parse(await exportText(body.id)).memories).toHaveLength(MEMORIES_BY_HAND_MAX + 1)
   })
 
   longTest('with a million messages is refused with the limit', async () => {

@@ -59,6 +59,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'جلسة المحادثة غير موجودة.',
     message_not_found: 'الرسالة غير موجودة.',
     memory_not_found: 'الذكرى غير موجودة.',
+    memory_limit: 'يتذكر هذا الشريك {{limit}} شيئًا بالفعل: اجعله ينسى بعضها لإضافة غيرها.',
     memory_exclusion_not_found: 'هذه القاعدة لم تعد موجودة.',
     summary_not_found: 'الملخص لم يعد موجودًا.',
     push_unavailable: 'الإشعارات غير متاحة هنا.',

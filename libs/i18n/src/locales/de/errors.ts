@@ -68,6 +68,8 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Chatsitzung nicht gefunden.',
     message_not_found: 'Nachricht nicht gefunden.',
     memory_not_found: 'Erinnerung nicht gefunden.',
+    memory_limit:
+      'Dieser Partner erinnert sich schon an {{limit}} Dinge: Lass ihn einige vergessen, um andere hinzuzufügen.',
     memory_exclusion_not_found: 'Diese Regel gibt es nicht mehr.',
     summary_not_found: 'Die Zusammenfassung gibt es nicht mehr.',
     push_unavailable: 'Benachrichtigungen sind hier nicht verfügbar.',

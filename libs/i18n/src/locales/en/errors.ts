@@ -62,6 +62,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Chat session not found.',
     message_not_found: 'Message not found.',
     memory_not_found: 'Memory not found.',
+    memory_limit: 'This partner already remembers {{limit}} things: have it forget some to add others.',
     memory_exclusion_not_found: 'This rule is not there any more.',
     summary_not_found: 'The summary is not there any more.',
     push_unavailable: 'Notifications are not available here.',

@@ -64,6 +64,7 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Sesión de chat no encontrada.',
     message_not_found: 'Mensaje no encontrado.',
     memory_not_found: 'Recuerdo no encontrado.',
+    memory_limit: 'Esta pareja ya recuerda {{limit}} cosas: haz que olvide algunas para añadir otras.',
     memory_exclusion_not_found: 'Esta regla ya no existe.',
     summary_not_found: 'El resumen ya no existe.',
     push_unavailable: 'Aquí las notificaciones no están disponibles.',

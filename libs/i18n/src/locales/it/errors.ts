@@ -64,6 +64,8 @@ export const errors: ErrorTexts = {
     chat_session_not_found: 'Sessione di chat non trovata.',
     message_not_found: 'Messaggio non trovato.',
     memory_not_found: 'Ricordo non trovato.',
+    memory_limit:
+      'Questo partner ricorda già {{limit}} cose: fagliene dimenticare qualcuna per aggiungerne altre.',
     memory_exclusion_not_found: 'Questa regola non esiste più.',
     summary_not_found: 'Il riassunto non c’è più.',
     push_unavailable: 'Qui le notifiche non sono disponibili.',
