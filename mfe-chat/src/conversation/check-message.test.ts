@@ -8,6 +8,7 @@ it('lets words that are kept be as long as they are', () => {
 it.each([
   ['', false, 'empty'],
   [' \n ', true, 'empty'],
+  ['\u200B \u3164', false, 'empty'],
   ['a'.repeat(501), false, 'tooLong'],
   ['ciao', true, 'noSession'],
   ['a'.repeat(500), false, undefined],

@@ -1,4 +1,4 @@
-import { MESSAGE_MAX } from '@confida/contracts'
+import { isBlank, MESSAGE_MAX } from '@confida/contracts'
 
 export type MessageProblem = 'empty' | 'tooLong' | 'noSession'
 
@@ -8,9 +8,8 @@ export function checkMessage(
   hasFailedToStart: boolean,
   max = MESSAGE_MAX,
 ): MessageProblem | undefined {
-  const trimmed = text.trim()
-  if (trimmed === '') return 'empty'
-  if (trimmed.length > max) return 'tooLong'
+  if (isBlank(text)) return 'empty'
+  if (text.trim().length > max) return 'tooLong'
   if (hasFailedToStart) return 'noSession'
   return undefined
 }

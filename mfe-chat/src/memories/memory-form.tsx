@@ -1,4 +1,4 @@
-import { MEMORY_TEXT_MAX } from '@confida/contracts'
+import { isBlank, MEMORY_TEXT_MAX } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { Button, TextArea } from '@confida/ui'
 import { type FormEvent, useState } from 'react'
@@ -30,7 +30,7 @@ export function MemoryForm({
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (trimmed === '') return
+    if (isBlank(value)) return
     if (trimmed === text) onCancel()
     else onSave(trimmed)
   }
@@ -50,7 +50,7 @@ export function MemoryForm({
         <Button size="sm" variant="ghost" disabled={isSaving} onClick={onCancel}>
           {common('actions.cancel')}
         </Button>
-        <Button size="sm" type="submit" loading={isSaving} disabled={trimmed === ''}>
+        <Button size="sm" type="submit" loading={isSaving} disabled={isBlank(value)}>
           {common('actions.save')}
         </Button>
       </div>

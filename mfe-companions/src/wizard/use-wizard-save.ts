@@ -1,4 +1,4 @@
-import { type Companion, companionDraft } from '@confida/contracts'
+import { type Companion, companionDraft, isBlank } from '@confida/contracts'
 import { useState } from 'react'
 import { useSaveCompanion } from '../companions/api/companion.mutations.ts'
 import { type SaveProblem, saveProblemOf } from './save-problem.ts'
@@ -6,7 +6,7 @@ import { clearDraft } from './wizard-draft.ts'
 import type { WizardValues } from './wizard-values.ts'
 
 const isMissingEssentials = (values: WizardValues) =>
-  !values.name.trim() || values.gender === undefined || values.personality === undefined
+  isBlank(values.name) || values.gender === undefined || values.personality === undefined
 
 export interface WizardSaveOptions {
   companion?: Companion

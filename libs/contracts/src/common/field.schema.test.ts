@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type * as z from 'zod/mini'
 import { fieldIssue } from '../errors/field-problem.ts'
-import { birthDate, day, line, personName, phone } from './field.schema.ts'
+import { birthDate, day, line, optionalLine, personName, phone, text } from './field.schema.ts'
 
 const isBirthDate = (day: string) => birthDate.safeParse(day).success
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -41,6 +41,19 @@ it.each(['Jean-Luc O’Neil', 'عائشة\u200F', '👩‍👩‍👧 Rossi', 'J
     expect(problemOf(personName, name)).toBeUndefined()
   },
 )
+
+it.each(['', '\u200B\u200B', '\u00AD \u2060', '\u3164', '\u2800', '\uFE0F', '\u200F\u202C'])(
+  'takes %j, of which nothing is seen, for an empty text',
+  (unseen) => {
+    expect(problemOf(text(20), unseen)).toBe('required')
+    expect(problemOf(personName, unseen)).toBe('required')
+    expect(problemOf(optionalLine(20), '\u200B')).toBeUndefined()
+  },
+)
+
+it.each(['.', '❤️', '\u0600', 'مرحبا\u200F', 'ᄒ'])('takes %j for a text', (seen) => {
+  expect(problemOf(text(20), seen)).toBeUndefined()
+})
 
 it.each(['http://evil', 'See evil.example', 'WWW.EVIL.IT', 'evil。com', 'win @ пример.рф'])(
   'refuses %s as a name',

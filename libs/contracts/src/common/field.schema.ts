@@ -28,8 +28,19 @@ export const minUnits = (min: number) =>
     if (isUnder) issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input })
   })
 
-/** Text that is trimmed and then must not be empty. */
-export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), ...maxUnits(max))
+/** The Braille blank is empty, too, though by its class a sign. */
+const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether nothing of a text is seen: spaces, marks of no width, fillers. */
+export const isBlank = (text: string): boolean => !SEEN.test(text)
+
+const seen = z.check<string>(({ value: input, issues }) => {
+  if (isBlank(input)) issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input })
+})
+
+/** Text that is trimmed and of which then something must be seen. */
+export const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, { abort: true }), seen, ...maxUnits(max))
 
 /** Text that is trimmed and may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUnits(max))
