@@ -5,7 +5,9 @@ import {
   OWN_EMOTIONS_MAX,
   removeOwnEmotion,
 } from '@confida/contracts'
+import { useTranslation } from '@confida/i18n'
 import { api } from '@confida/session'
+import { notify } from '@confida/ui'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 
 const queryKey = [listOwnEmotions.id] as const
@@ -24,18 +26,25 @@ export const useOwnEmotions = () =>
     staleTime: 0,
   })
 
-/** Also where it fails the list is fetched anew: the label may be gone. */
+/** One after the other, as the server takes them. Also where one fails the list is fetched anew: the label may be gone. */
 export function useOwnEmotionMutations() {
+  const { t } = useTranslation('ownEmotions')
   const client = useQueryClient()
-  const onSettled = () => client.invalidateQueries({ queryKey })
+  const common = {
+    scope: { id: listOwnEmotions.id },
+    onError: () => notify.error(t('failed')),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  }
   const correct = useMutation({
     mutationFn: ({ id, emotion }: { id: string; emotion: Emotion }) =>
       api.call(correctOwnEmotion, { params: { message_id: id }, body: { emotion } }),
-    onSettled,
+    onSuccess: () => notify.success(t('saved')),
+    ...common,
   })
   const remove = useMutation({
     mutationFn: (id: string) => api.call(removeOwnEmotion, { params: { message_id: id } }),
-    onSettled,
+    onSuccess: () => notify.success(t('removed')),
+    ...common,
   })
   return { correct, remove }
 }

@@ -1,7 +1,7 @@
 import type { OwnEmotion } from '@confida/contracts'
 import { beginSession, endSession } from '@confida/session'
 import { aUser, fakeNetwork } from '@confida/testing'
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.tsx'
@@ -84,6 +84,101 @@ test('removes a label, and says so where that fails', async () => {
   await waitFor(async () => expect(await remove()).toBeEnabled())
   await userEvent.click(await remove())
   await waitFor(() => expect(screen.queryByText('Messaggio 1')).toBeNull())
+})
+
+describe('by keyboard', () => {
+  const pathOf = (number: number) => `${PATH}/${label(number).message_id}`
+  const removal = (number: number) =>
+    screen.findByRole('button', { name: `Elimina l’etichetta di «Messaggio ${number}»` })
+  const pressEnterOn = async (button: HTMLElement) => {
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+  }
+  const corrections = () => network.sent('PUT', pathOf(1)).map(({ body }) => body)
+
+  test('saves the label that arrow keys stay at, and keeps the focus there', async () => {
+    const saved = Promise.withResolvers<void>()
+    network.on('PUT', pathOf(1), async ({ body }) => {
+      await saved.promise
+      return { body: { ...label(1), ...(body as object), is_corrected: true } }
+    })
+    await open()
+    const select = await choice('Messaggio 1')
+    for (const name of ['Cerca Divertimento', 'Cerca Distrazione', 'Neutrale'])
+      await userEvent.selectOptions(select, name)
+    await waitFor(() => expect(corrections()).toEqual([{ emotion: 'neutral' }]))
+    expect(select).toBeEnabled()
+    expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, 'Ubriaco')
+    await userEvent.tab()
+    expect(select).toHaveDisplayValue('Ubriaco')
+    // The server would refuse two at the same moment.
+    expect(corrections()).toHaveLength(1)
+    saved.resolve()
+    await waitFor(() => expect(corrections()).toEqual([{ emotion: 'neutral' }, { emotion: 'drunk' }]))
+  })
+
+  test('saves nothing where the arrow keys come back, and the last choice where the dialog closes', async () => {
+    network.on('PUT', pathOf(1), { body: label(1, { emotion: 'neutral', is_corrected: true }) })
+    await open()
+    const select = await choice('Messaggio 1')
+    await userEvent.selectOptions(select, 'Neutrale')
+    await userEvent.selectOptions(select, 'Giù di Morale')
+    await userEvent.tab()
+    await userEvent.selectOptions(select, 'Neutrale')
+    expect(corrections()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Le tue etichette' })).toBeNull())
+    await waitFor(() => expect(corrections()).toEqual([{ emotion: 'neutral' }]))
+  })
+
+  test('goes from a label that is removed to the next, to the one before, and to the panel', async () => {
+    network.on('GET', PATH, answer(label(1), label(2), label(3)))
+    const removeLeaving = async (number: number, ...rest: OwnEmotion[]) => {
+      network.on('DELETE', pathOf(number), () => {
+        network.on('GET', PATH, answer(...rest))
+        return { body: { success: true, message: '' } }
+      })
+      await pressEnterOn(await removal(number))
+    }
+    await open()
+    const dialog = screen.getByRole('dialog', { name: 'Le tue etichette' })
+    await removeLeaving(2, label(1), label(3))
+    await waitFor(async () => expect(await choice('Messaggio 3')).toHaveFocus())
+    await removeLeaving(3, label(1))
+    await waitFor(async () => expect(await choice('Messaggio 1')).toHaveFocus())
+    await removeLeaving(1)
+    await screen.findByText('Nessun messaggio ha ancora un’etichetta.')
+    await waitFor(() => expect(dialog.firstElementChild).toHaveFocus())
+  })
+
+  test('removes a label once', async () => {
+    const removed = Promise.withResolvers<void>()
+    network.on('DELETE', pathOf(1), async () => {
+      await removed.promise
+      network.on('GET', PATH, answer(label(2)))
+      return { body: { success: true, message: '' } }
+    })
+    await open()
+    const button = await removal(1)
+    await pressEnterOn(button)
+    await pressEnterOn(button)
+    removed.resolve()
+    await waitFor(() => expect(screen.queryByText('Messaggio 1')).toBeNull())
+    expect(network.sent('DELETE', pathOf(1))).toHaveLength(1)
+  })
+
+  test('goes on at the first of the labels that are shown in addition', async () => {
+    network.on('GET', PATH, ({ query }) => {
+      const labels = query.offset === '1' ? [label(2)] : [label(1)]
+      return { body: { labels, total: 2, trend } }
+    })
+    await open()
+    const more = await screen.findByRole('button', { name: 'Mostra altre' })
+    await pressEnterOn(more)
+    await waitFor(async () => expect(await choice('Messaggio 2')).toHaveFocus())
+    expect(more).not.toBeInTheDocument()
+  })
 })
 
 test('says so where there are none', async () => {

@@ -5,6 +5,7 @@ import { useOwnEmotions } from './emotion.queries.ts'
 import { EmotionTrend } from './emotion-trend.tsx'
 import styles from './emotions.module.css'
 import { LabelLine } from './label-line.tsx'
+import { useLineFocus } from './use-line-focus.ts'
 
 /** What the analysis has said of the own messages: by week, and message by message to correct it. */
 export function LabelDialog({ onClose }: { onClose: () => void }) {
@@ -20,6 +21,7 @@ function Labels() {
   const { t } = useTranslation('ownEmotions')
   const id = useId()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnEmotions()
+  const lineFocus = useLineFocus()
   if (!data && isError) return <ErrorState onRetry={() => void refetch()}>{t('loadFailed')}</ErrorState>
   if (!data) return <Spinner />
   const labels = data.pages.flatMap((page) => page.labels)
@@ -31,17 +33,24 @@ function Labels() {
         <h3 id={id} className={styles.heading}>
           {t('labels')}
         </h3>
-        <ul className={styles.list}>
+        <ul className={styles.list} {...lineFocus}>
           {labels.map((label) => (
             <LabelLine key={label.message_id} label={label} />
           ))}
+          {hasNextPage && (
+            <li>
+              <Button
+                variant="secondary"
+                fullWidth
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('more')}
+              </Button>
+            </li>
+          )}
         </ul>
       </section>
-      {hasNextPage && (
-        <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('more')}
-        </Button>
-      )}
     </div>
   )
 }

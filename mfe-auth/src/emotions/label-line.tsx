@@ -1,9 +1,10 @@
 import { type Emotion, emotions, type OwnEmotion } from '@confida/contracts'
 import { directionOfText, formatDateTime, useTranslation } from '@confida/i18n'
-import { IconButton, notify, Tag } from '@confida/ui'
+import { IconButton, Tag } from '@confida/ui'
 import { Trash2 } from 'lucide-react'
 import { useOwnEmotionMutations } from './emotion.queries.ts'
 import styles from './emotions.module.css'
+import { useLabelChoice } from './use-label-choice.ts'
 
 /** Enough to know the message by in a control's name. */
 const NAME_CHARACTERS = 40
@@ -12,15 +13,15 @@ const NAME_CHARACTERS = 40
 export function LabelLine({ label }: { label: OwnEmotion }) {
   const { t } = useTranslation('ownEmotions')
   const { correct, remove } = useOwnEmotionMutations()
-  const { message_id: id, emotion, is_corrected } = label
+  const { message_id: id, is_corrected } = label
   const excerpt = label.excerpt.slice(0, NAME_CHARACTERS)
-  const isPending = correct.isPending || remove.isPending
-  const onError = () => notify.error(t('failed'))
-  const handleChoice = (chosen: Emotion) =>
-    correct.mutate({ id, emotion: chosen }, { onSuccess: () => notify.success(t('saved')), onError })
-  const handleRemove = () => remove.mutate(id, { onSuccess: () => notify.success(t('removed')), onError })
+  const { choice, choose, save } = useLabelChoice(label, correct)
+  // Nothing is disabled while it is saved: that would throw the focus out of the dialog.
+  const handleRemove = () => {
+    if (!remove.isPending) remove.mutate(id)
+  }
   return (
-    <li className={styles.label}>
+    <li className={styles.label} aria-busy={correct.isPending || remove.isPending || undefined}>
       <p className={styles.excerpt} dir={directionOfText(label.excerpt)}>
         {label.excerpt}
       </p>
@@ -32,9 +33,9 @@ export function LabelLine({ label }: { label: OwnEmotion }) {
         <select
           className={styles.choice}
           aria-label={t('choose', { excerpt })}
-          value={correct.isPending ? correct.variables.emotion : emotion}
-          disabled={isPending}
-          onChange={({ target }) => handleChoice(target.value as Emotion)}
+          value={choice}
+          onChange={({ target }) => choose(target.value as Emotion)}
+          onBlur={save}
         >
           {emotions.map((each) => (
             <option key={each} value={each}>
@@ -46,7 +47,6 @@ export function LabelLine({ label }: { label: OwnEmotion }) {
           size="sm"
           label={t('remove', { excerpt })}
           icon={<Trash2 aria-hidden />}
-          disabled={isPending}
           onClick={handleRemove}
         />
       </div>
