@@ -50,6 +50,8 @@ const open = async (headers = {}) =>
   ).body
 const history = async () =>
   (await api.call('GET', `/api/companions/${companionId}/messages`, { token: user.token })).body
+const becameOf = (client_id: string, { token } = user) =>
+  api.call('GET', `${path.replace(/send$/, 'replies')}/${client_id}`, { token })
 const counted = async () => (await run('select count from care_events')).map(({ count }) => count)
 const lines = expect.objectContaining({ country: 'IT', phone: '02 2327 2327' })
 const card = { help_lines: expect.arrayContaining([lines]) }
@@ -62,6 +64,23 @@ it('comes with the error where the engine fails, and again for who opens the con
     expect.objectContaining({ event: 'care', data: card }),
     expect.objectContaining({ event: 'error' }),
   ])
+})
+
+it('comes to who asks what has become of the message, with its reply and without', async () => {
+  const body = message()
+  await send(body)
+  const without = { status: 404, body: { code: 'message_not_found', care: card } }
+  expect(await becameOf(body.client_id)).toMatchObject(without)
+  ai.script(() => ({ pieces: ['Sono qui.'] }))
+  await send(body)
+  await send(message())
+  const withIt = { status: 200, body: { message: 'Sono qui.', care: card } }
+  expect(await becameOf(body.client_id)).toMatchObject(withIt)
+  const other = message('Oggi piove')
+  await send(other)
+  expect((await becameOf(other.client_id)).body).not.toHaveProperty('care')
+  expect((await becameOf(crypto.randomUUID())).body).not.toHaveProperty('care')
+  expect((await becameOf(body.client_id, await registerUser(api))).body).not.toHaveProperty('care')
 })
 
 it('stays for who leaves before the reply, and opens the conversation anew', async () => {

@@ -2,8 +2,21 @@ import type { CareDimension, Language } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { PushSettingsEntity } from '../push/push-settings.entity.ts'
-import { countCareCard, countCareMonth, keepCareCard, keepCareMonthPerson } from './care.sql.ts'
+import {
+  countCareCard,
+  countCareMonth,
+  findCareOfMessage,
+  keepCareCard,
+  keepCareMonthPerson,
+} from './care.sql.ts'
 import { CareCardEntity } from './care-card.entity.ts'
+
+/** A message by the id that its client gave it. */
+export interface SentMessage {
+  ownerId: string
+  conversationId: string
+  clientId: string
+}
 
 /** Fields of a card, with the language of the message and the country, where it is known. */
 export type CareNote = Pick<CareCardEntity, 'owner_id' | 'companion_id' | 'client_id' | 'created_at'> & {
@@ -42,6 +55,10 @@ export class CareRepository {
       ...counted,
     ])
     await transaction.rows(countCareMonth, [...counted, people.map(({ dimension }) => dimension)])
+  }
+
+  async isDueFor({ ownerId, conversationId, clientId }: SentMessage): Promise<boolean> {
+    return Boolean(await this.database.row(findCareOfMessage, [ownerId, conversationId, clientId]))
   }
 
   async removeCard(ownerId: string, companionId: string, { manager }: Transaction): Promise<void> {

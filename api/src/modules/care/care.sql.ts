@@ -47,3 +47,13 @@ export const countCareMonth = statement(
    from unnest($1::text[], $2::text[]) as given (dimension, value) order by given.dimension, given.value
    on conflict (month, dimension, value) do update set count = t.count + 1, people = t.people + excluded.people`,
 )
+
+/** A row where the message of a client's id called for help lines, answered or not: $1 the owner, $2 the conversation, $3 that id. */
+export const findCareOfMessage = statement(
+  'care-cards.of-message',
+  `select from conversations c where owner_id = $1 and id = $2 and (
+     exists (select from care_cards k where k.owner_id = c.owner_id and k.companion_id = c.companion_id and k.client_id = $3)
+     or exists (select from messages m
+       where m.owner_id = c.owner_id and m.companion_id = c.companion_id and m.client_id = $3 and m.needs_care)
+   )`,
+)

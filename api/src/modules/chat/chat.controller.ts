@@ -20,9 +20,9 @@ import { type Call, Serve } from '../../platform/http/serve.ts'
 import { withCare } from '../care/with-care.ts'
 import { type Continuation, ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
+import { FoundReplyService } from './found-reply.service.ts'
 import type { SentMessage } from './outgoing-message.ts'
 import { ReplyService } from './reply.service.ts'
-import { ReplyClaimService } from './reply-claim.service.ts'
 import type { ReplySink } from './reply-sink.ts'
 import { ReplyStream } from './reply-stream.ts'
 import { VersionService } from './version.service.ts'
@@ -39,7 +39,7 @@ export class ChatController {
     private readonly conversations: ConversationService,
     private readonly replies: ReplyService,
     private readonly continuations: ContinuationService,
-    private readonly claims: ReplyClaimService,
+    private readonly found: FoundReplyService,
     private readonly versions: VersionService,
     private readonly openStreams: OpenStreams,
     private readonly sessions: SessionWatch,
@@ -84,9 +84,10 @@ export class ChatController {
 
   @Serve(getReply)
   getReply(call: Call<typeof getReply>) {
-    const { session_id: conversationId, client_id: clientId } = call.params
-    const request = { ownerId: call.user.id, conversationId, clientId }
-    return this.answer(call, ({ signal }) => this.claims.findReply(request, signal))
+    const { user, params, language, request } = call
+    const message = { ownerId: user.id, conversationId: params.session_id, clientId: params.client_id }
+    const reader = { userId: user.id, language, acceptLanguage: request.headers['accept-language'] }
+    return this.answer(call, (sink) => this.found.find(message, reader, sink))
   }
 
   private give(call: StreamingCall, write: Write): Promise<Reply | undefined> {

@@ -14,6 +14,7 @@ import { ConversationService } from './conversation.service.ts'
 import { ConversationRemovalService } from './conversation-removal.service.ts'
 import { ExchangeRepository } from './exchange.repository.ts'
 import { ExchangeService } from './exchange.service.ts'
+import { FoundReplyService } from './found-reply.service.ts'
 import { FreeMessagesService } from './free-messages.service.ts'
 import { LeaseKeeper } from './lease-keeper.service.ts'
 import { LineService } from './line.service.ts'
@@ -54,6 +55,7 @@ import { VersionService } from './version.service.ts'
     ConversationService,
     ExchangeRepository,
     ExchangeService,
+    FoundReplyService,
     FreeMessagesService,
     MessageService,
     ReplyClaimService,

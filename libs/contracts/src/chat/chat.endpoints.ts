@@ -137,7 +137,7 @@ export const getReply = endpoint({
   method: 'GET',
   path: '/api/chat/:session_id/replies/:client_id',
   summary:
-    'What has become of the reply to a message, once it is not being written any more: for who has stopped it, or lost the connection',
+    'What has become of the reply to a message, once it is not being written any more: for who has stopped it, or lost the connection; with `care` where help lines are due, in an error too',
   permission: 'user',
   showsChats: true,
   params: z.object({ session_id: id, client_id: id }),
