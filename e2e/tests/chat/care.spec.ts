@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../fixtures/chat.ts'
 
+const RISKY = 'Non ce la faccio più, voglio farla finita'
+
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
 
 for (const [language, phone, words, numbers] of [
-  ['it', '+39 3331234567', 'Non ce la faccio più, voglio farla finita', ['112', '02 2327 2327']],
+  ['it', '+39 3331234567', RISKY, ['112', '02 2327 2327']],
   ['ar', '+41 791234567', 'أريد أن أموت', ['143', '112']],
 ] as const) {
   test.describe(language, () => {
@@ -50,9 +52,28 @@ test('help lines stay where the connection is lost before the reply', async ({ p
     const [first] = (await response.text()).split('\n\n')
     await route.fulfill({ response, body: `${first}\n\n` })
   })
-  const words = 'Non ce la faccio più, voglio farla finita'
-  await chat.send(words)
-  await expect(chat.input).toHaveValue(words)
+  await page.route('**/api/chat/*/replies/*', (route) => route.abort())
+  await chat.send(RISKY)
+  await expect(chat.input).toHaveValue(RISKY)
   await expect(care).toHaveCount(1)
   await expect(care.getByRole('link', { name: '02 2327 2327' })).toBeInViewport()
+})
+
+test('help lines and reply are shown where the connection is lost before anything has come', async ({
+  page,
+  texts,
+  newChat,
+}) => {
+  const { chat } = await newChat({ user: { phone: '+39 3331234567' }, pace: 'live' })
+  const care = page.getByRole('region', { name: texts.chat.care.title })
+  await chat.open()
+  await page.route('**/api/chat/*/send', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await chat.send(RISKY)
+  await expect(chat.bubbles).toHaveCount(3)
+  await expect(chat.input).toHaveValue('')
+  await expect(care).toHaveCount(1)
+  await expect(care.getByRole('link', { name: '02 2327 2327' })).toBeVisible()
 })

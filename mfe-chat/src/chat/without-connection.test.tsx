@@ -1,3 +1,4 @@
+import { connectionLost } from '@confida/testing'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -41,6 +42,21 @@ it('shows that a message waits, and sends it by itself once there is a connectio
   await waitFor(() => expect(bubbles().at(-1)).toContain('Eccomi.'))
   expect(screen.queryByText(WAITING)).not.toBeInTheDocument()
   expect(bubbles().filter((bubble) => bubble?.includes('Mi senti?'))).toHaveLength(1)
+})
+
+it('shows the reply and its help lines that the server has where only the answer was lost', async () => {
+  const care = { help_lines: [{ name: 'Telefono Amico', phone: '02 2327 2327', country: 'IT' }] }
+  network.on('POST', paths.send, ({ body }) => {
+    const { client_id } = body as { client_id: string }
+    network.on('GET', `${paths.replies}/${client_id}`, { body: { ...aReply('Sono qui.'), care } })
+    throw connectionLost()
+  })
+  await openChat()
+  await userEvent.type(await input(), 'Voglio farla finita{Enter}')
+  await waitFor(() => expect(bubbles().at(-1)).toContain('Sono qui.'))
+  expect(screen.getByText('Telefono Amico')).toBeVisible()
+  expect(await input()).toHaveValue('')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('gives a waiting message back into the input', async () => {

@@ -22,7 +22,7 @@ useSession.subscribe((now, before) => {
 })
 
 window.addEventListener('online', () => {
-  for (const conversation of conversations.values()) void conversation.sendQueued()
+  for (const conversation of conversations.values()) void conversation.reconnect()
 })
 
 function createConversation(companionId: string, client: QueryClient): Conversation {

@@ -23,8 +23,8 @@ let requests: TurnRequest[]
 let answers: PromiseWithResolvers<Reply>[]
 let turns: CompletedTurn[]
 let reloads: number
-/** What the server has of a reply that did not come to its end, and who has asked for it. */
-let kept: Reply | undefined
+/** What the server tells of a reply that did not come to its end, and who has asked for it. */
+let kept: Reply | ApiError
 let asked: string[]
 let updated: ChatMessage[]
 let restarts: number
@@ -44,7 +44,7 @@ function start(): Conversation {
     },
     findReply: async (_conversationId, clientId) => {
       asked.push(clientId)
-      if (!kept) throw new ApiError({ status: 404, code: 'message_not_found' })
+      if (kept instanceof ApiError) throw kept
       return kept
     },
     addTurn: (turn) => turns.push(turn),
@@ -78,7 +78,7 @@ beforeEach(() => {
   answers = []
   turns = []
   reloads = 0
-  kept = undefined
+  kept = new ApiError({ status: 404, code: 'message_not_found' })
   asked = []
   updated = []
   restarts = 0
@@ -448,6 +448,78 @@ describe('a reply that does not come to its end', () => {
       notice: { kind: 'sendFailed' },
     })
     expect(reloads).toBe(1)
+  })
+})
+
+describe('a connection that is lost before anything has come', () => {
+  const lost = new ApiError({ status: 0 })
+  const care = { help_lines: lines }
+  const answered = replyOf('Sono qui.', { care })
+
+  async function sendInto(told: Reply | ApiError) {
+    kept = told
+    const conversation = start()
+    conversation.setDraft('Ciao')
+    void conversation.send()
+    await answer(lost)
+    return conversation
+  }
+
+  it('shows what the server has of the reply, with its help lines', async () => {
+    const { store } = await sendInto(answered)
+    expect(asked).toEqual([requests[0]?.clientId])
+    expect(turns).toMatchObject([{ user: { content: 'Ciao', care }, assistant: { content: 'Sono qui.' } }])
+    expect(store.getState()).toMatchObject({ draft: '', failed: null, notice: null, pending: null })
+  })
+
+  it('shows the help lines where there is no reply, and puts the message back', async () => {
+    const { store } = await sendInto(new ApiError({ status: 404, code: 'message_not_found', care }))
+    expect(store.getState()).toMatchObject({ dueCare: lines, draft: 'Ciao', notice: { isNetwork: true } })
+  })
+
+  it('shows the reply as soon as there is a connection again, once', async () => {
+    const { store, reconnect } = await sendInto(lost)
+    expect(store.getState()).toMatchObject({ draft: 'Ciao', pending: null, notice: { isNetwork: true } })
+    kept = answered
+    await reconnect()
+    await reconnect()
+    expect(turns).toMatchObject([{ user: { content: 'Ciao', care }, assistant: { content: 'Sono qui.' } }])
+    expect(store.getState()).toMatchObject({ draft: '', failed: null, notice: null })
+  })
+
+  it('shows the help lines with the connection where there is no reply, and leaves the message', async () => {
+    const { store, reconnect } = await sendInto(lost)
+    kept = new ApiError({ status: 404, code: 'message_not_found', care })
+    await reconnect()
+    expect(store.getState()).toMatchObject({ dueCare: lines, draft: 'Ciao', failed: { text: 'Ciao' } })
+  })
+
+  it('leaves what has been written since', async () => {
+    const { store, setDraft, reconnect } = await sendInto(lost)
+    setDraft('Altro')
+    kept = answered
+    await reconnect()
+    expect(turns).toHaveLength(1)
+    expect(store.getState()).toMatchObject({ draft: 'Altro', failed: null })
+  })
+
+  it('reloads the history after another message, which may lack the lost one', async () => {
+    const { setDraft, send } = await sendInto(lost)
+    setDraft('Altro')
+    void send()
+    await answer(replyOf('Eccomi.'))
+    await advance(15_000)
+    expect(reloads).toBe(1)
+  })
+
+  it('is not asked about after a message that was sent again', async () => {
+    const { retry, reconnect } = await sendInto(lost)
+    void retry()
+    await answer(answered)
+    await advance(15_000)
+    await reconnect()
+    expect(asked).toHaveLength(1)
+    expect(reloads).toBe(0)
   })
 })
 

@@ -133,6 +133,12 @@ export class Conversation {
       }
     })
 
+  /** There is a connection again: what was lost with it may have been answered, and what has waited for it is sent. */
+  reconnect = async (): Promise<void> => {
+    await this.findLost()
+    await this.sendQueued()
+  }
+
   /** Takes a queued message back into the input. */
   unqueue = (clientId: string): void => {
     const { queued, draft } = this.store.getState()
@@ -198,6 +204,8 @@ export class Conversation {
     const isKeptElsewhere = turn.replaces || turn.continues || this.isQueued(turn.clientId)
     saveUndelivered(this.deps.draftKey, isKeptElsewhere ? undefined : turn)
     this.hasBegun = false
+    const { failed } = this.store.getState()
+    const mayLack = failed && failed.clientId !== turn.clientId
     this.store.setState({
       pending: { ...turn, sentAt, isTyping: false, partial: '', isAnswered: false, replyIds: [] },
       failed: null,
@@ -207,18 +215,47 @@ export class Conversation {
     try {
       this.finish(turn, sentAt, await this.requestReply(turn))
     } catch (error) {
-      const kept = await this.findKept(turn)
+      const kept = await this.findKept(turn, error)
       if (kept) this.finish(turn, sentAt, kept)
       else this.fail(turn, error)
     }
+    // The server may have the message that failed before, too, in front of this one.
+    if (mayLack) this.deps.reloadHistory()
   }
 
-  /** What has come of a reply that was stopped, or cut in the middle. */
-  private async findKept({ clientId }: Turn): Promise<Reply | undefined> {
+  /** What has come of a reply that was stopped, or lost with its connection. What is queued is sent again anyway. */
+  private async findKept({ clientId }: Turn, error: unknown): Promise<Reply | undefined> {
+    const isLost = this.isUnreached(error) && !this.isQueued(clientId)
+    return this.hasBegun || isLost ? this.findReply(clientId) : undefined
+  }
+
+  private async findReply(clientId: string): Promise<Reply | undefined> {
     const { conversationId, pending } = this.store.getState()
-    if (!conversationId || this.hasLeft || !this.hasBegun) return undefined
-    const reply = await this.deps.findReply(conversationId, clientId).catch(() => undefined)
-    return reply && { ...reply, care: pending?.helpLines && { help_lines: pending.helpLines } }
+    if (!conversationId || this.hasLeft) return undefined
+    try {
+      const reply = await this.deps.findReply(conversationId, clientId)
+      return { ...reply, care: reply.care ?? (pending?.helpLines && { help_lines: pending.helpLines }) }
+    } catch (error) {
+      const lines = careOf(error)?.help_lines
+      if (lines) this.setDueCare(lines)
+      return undefined
+    }
+  }
+
+  /** Shows the reply to the message that has failed, where it has got one after all. */
+  private async findLost(): Promise<void> {
+    const { failed } = this.store.getState()
+    const reply = failed && (await this.findReply(failed.clientId))
+    if (!reply || this.store.getState().failed !== failed) return
+    const { draft } = this.store.getState()
+    if (failed.isBackInInput && draft.trim() === failed.text) this.setDraft('')
+    this.store.setState({ failed: null, notice: null })
+    this.finish(failed, reply.timestamp, reply)
+  }
+
+  /** Whether it is unknown what the server has got. */
+  private isUnreached(error: unknown): boolean {
+    return error instanceof ApiError && error.isNetwork && !this.request?.signal.aborted
   }
 
   /** Requests the reply; at natural pace it resolves after the time a person would need to type it. */
@@ -286,9 +323,8 @@ export class Conversation {
     const { pending } = this.store.getState()
     const lines = pending?.helpLines ?? careOf(error)?.help_lines
     if (lines) this.setDueCare(lines)
-    const isUnreached = error instanceof ApiError && error.isNetwork && !isStopped
     if (this.isQueued(turn.clientId)) {
-      if (isUnreached || this.hasLeft) return void this.store.setState({ pending: null })
+      if (this.isUnreached(error) || this.hasLeft) return void this.store.setState({ pending: null })
       this.dequeue(turn.clientId)
     }
     const notice = isStopped ? null : failureNotice(error)

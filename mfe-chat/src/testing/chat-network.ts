@@ -16,6 +16,7 @@ export const paths = {
   disclosures: `/api/companions/${luna.id}/disclosures`,
   start: '/api/chat/start',
   send: `/api/chat/${CONVERSATION_ID}/send`,
+  replies: `/api/chat/${CONVERSATION_ID}/replies`,
   image: `/api/chat/${CONVERSATION_ID}/upload-image`,
 }
 
