@@ -1,10 +1,4 @@
-import {
-  onlineManager,
-  type Query,
-  type QueryCacheNotifyEvent,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import type { Query, QueryCacheNotifyEvent, QueryClient, QueryKey } from '@tanstack/react-query'
 import { useSession } from './session.store.ts'
 import { OFFLINE_PREFIX, OFFLINE_USER_KEY, readOffline } from './storage.ts'
 
@@ -88,8 +82,6 @@ function keepUser(): void {
  * end of the session removes it.
  */
 export function keepOfflineData(client: QueryClient): void {
-  // It believes in a connection until one is lost.
-  onlineManager.setOnline(navigator.onLine)
   client.getQueryCache().subscribe(handleEvent)
   useSession.subscribe(({ user }, before) => {
     if (user !== before.user) keepUser()

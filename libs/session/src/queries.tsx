@@ -1,6 +1,7 @@
 import { ApiError } from '@confida/http-client'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { followConnection } from './connection.ts'
 import { keepOfflineData } from './offline-data.ts'
 
 const RETRIES = 1
@@ -24,6 +25,7 @@ export const queryClient = new QueryClient({
   },
 })
 
+followConnection()
 keepOfflineData(queryClient)
 
 /**

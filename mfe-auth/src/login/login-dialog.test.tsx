@@ -2,9 +2,10 @@ import { longTest } from '@confida/jest-presets/long-test'
 import { endSession, useSession } from '@confida/session'
 import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
 import { paste } from '@confida/testing/paste'
-import { beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { setOnline } from '../testing/connection.ts'
 import { fakeIndexedDb } from '../testing/fake-indexed-db.ts'
 import { openPage } from '../testing/open-page.tsx'
 import { REMEMBERED_KEY, remember } from './remembered-credentials.ts'
@@ -21,8 +22,14 @@ beforeEach(() => {
   network.on('POST', PATH, { body: { token: 'token-1', user: aUser() } })
 })
 
+afterEach(() => setOnline(true))
+
 async function openDialog() {
   await openPage('landing')
+  return openAgain()
+}
+
+async function openAgain() {
   await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: 'Accedi' }))
   return within(await screen.findByRole('dialog', { name: 'Che bello rivederti' }))
 }
@@ -97,6 +104,17 @@ describe('logging in', () => {
     await submit(dialog)
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Errore di connessione/)
     network.on('POST', PATH, { body: { token: 'token-1', user: aUser() } })
+    await submit(dialog)
+    await waitFor(() => expect(useSession.getState().status).toBe('user'))
+  })
+
+  test('works where the connection came back between two dialogs', async () => {
+    await openDialog()
+    setOnline(false)
+    await userEvent.keyboard('{Escape}')
+    setOnline(true)
+    const dialog = await openAgain()
+    await fillIn(dialog)
     await submit(dialog)
     await waitFor(() => expect(useSession.getState().status).toBe('user'))
   })
