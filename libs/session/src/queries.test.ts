@@ -1,9 +1,11 @@
 import { ApiError } from '@confida/http-client'
 import { afterEach, expect, it, jest } from '@jest/globals'
+import { MutationObserver, onlineManager } from '@tanstack/react-query'
 import { queryClient } from './queries.tsx'
 
 afterEach(() => {
   queryClient.clear()
+  onlineManager.setOnline(true)
   jest.useRealTimers()
 })
 
@@ -38,4 +40,11 @@ it.each([
   ['the page itself is wrong', new TypeError('undefined is not a function')],
 ])('does not ask again where %s', async (_, error) => {
   expect(await timesAsked(error)).toBe(1)
+})
+
+it('does not hold back what is sent without a connection: the form says so, and nothing goes out later', async () => {
+  onlineManager.setOnline(false)
+  const send = jest.fn<() => Promise<never>>().mockRejectedValue(new ApiError({ status: 0 }))
+  await expect(new MutationObserver(queryClient, { mutationFn: send }).mutate()).rejects.toThrow('HTTP 0')
+  expect(send).toHaveBeenCalledTimes(1)
 })

@@ -22,6 +22,8 @@ export const queryClient = new QueryClient({
       retry: (failures, error) => failures < RETRIES && isTransient(error),
       refetchOnWindowFocus: false,
     },
+    // Held back until there is a connection, a form would say nothing, and what it sends would go out when nobody expects it.
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -95,14 +95,19 @@ describe('logging in', () => {
     expect(useSession.getState().status).toBe('visitor')
   })
 
-  test('tells of a lost connection, and works when it is back', async () => {
+  test.each([
+    ['a lost connection', true],
+    ['a lost connection of which the browser knows', false],
+  ])('tells of %s, and works when it is back', async (_, isOnline) => {
     network.on('POST', PATH, () => {
       throw connectionLost()
     })
     const dialog = await openDialog()
     await fillIn(dialog)
+    setOnline(isOnline)
     await submit(dialog)
     expect(await dialog.findByRole('alert')).toHaveTextContent(/Errore di connessione/)
+    setOnline(true)
     network.on('POST', PATH, { body: { token: 'token-1', user: aUser() } })
     await submit(dialog)
     await waitFor(() => expect(useSession.getState().status).toBe('user'))

@@ -25,7 +25,7 @@ function AddressSpy() {
 let isStarted: Promise<void> | undefined
 
 async function start() {
-  queryClient.setDefaultOptions({ queries: { retry: false } })
+  queryClient.setDefaultOptions({ ...queryClient.getDefaultOptions(), queries: { retry: false } })
   await startI18n()
   await registerTexts(remote.texts.namespace, remote.texts.load)
 }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { usePreferences } from '../preferences/preferences.store.ts'
 import { aMessage, aReply, chatNetwork, paths } from '../testing/chat-network.ts'
-import { bubbles, input, openChat } from '../testing/open-chat.tsx'
+import { bubbles, input, openChat, openMenu } from '../testing/open-chat.tsx'
 
 const WAITING = 'In attesa: parte appena torna la connessione'
 let isOnline: boolean
@@ -20,8 +20,15 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  setOnline(true)
   jest.restoreAllMocks()
 })
+
+/** The browser loses its connection, or has one again. */
+function setOnline(isNowOnline: boolean) {
+  isOnline = isNowOnline
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
 
 /** Writes into an open chat whose connection is lost. */
 async function writeOffline(text: string) {
@@ -37,8 +44,7 @@ it('shows that a message waits, and sends it by itself once there is a connectio
   await writeOffline('Mi senti?')
   expect(bubbles().at(-1)).toMatch(new RegExp(`Mi senti\\?.*${WAITING}`))
   expect(await input()).toHaveValue('')
-  isOnline = true
-  act(() => void window.dispatchEvent(new Event('online')))
+  setOnline(true)
   await waitFor(() => expect(bubbles().at(-1)).toContain('Eccomi.'))
   expect(screen.queryByText(WAITING)).not.toBeInTheDocument()
   expect(bubbles().filter((bubble) => bubble?.includes('Mi senti?'))).toHaveLength(1)
@@ -64,4 +70,32 @@ it('gives a waiting message back into the input', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Riprendi' }))
   expect(await input()).toHaveValue('Mi senti?')
   expect(screen.queryByText(WAITING)).not.toBeInTheDocument()
+})
+
+it('says that a chat cannot be deleted', async () => {
+  network.on('DELETE', paths.messages, () => {
+    throw connectionLost()
+  })
+  await openChat()
+  await screen.findByText('Messaggio 2')
+  await openMenu()
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Elimina chat' }))
+  setOnline(false)
+  await userEvent.click(await screen.findByRole('button', { name: 'Elimina la chat' }))
+  expect(await screen.findByText(/Non è stato possibile eliminare la chat/)).toBeInTheDocument()
+})
+
+it('tells the server of a disclosure once there is a connection', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'clearTimeout', 'queueMicrotask', 'nextTick'] })
+  await openChat()
+  await screen.findByText('Messaggio 2')
+  const sent = () => network.sent('POST', paths.disclosures)
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  setOnline(false)
+  act(() => void jest.advanceTimersByTime(3 * 3_600_000))
+  jest.useRealTimers()
+  expect(await screen.findAllByText(/programma informatico, non/)).toHaveLength(2)
+  expect(sent()).toHaveLength(1)
+  setOnline(true)
+  await waitFor(() => expect(sent()).toHaveLength(2))
 })

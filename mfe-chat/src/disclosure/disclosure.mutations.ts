@@ -10,6 +10,8 @@ export function useRecordDisclosure(companionId: string) {
     mutationFn: (body: BodyInput<typeof recordDisclosure>) =>
       api.call(recordDisclosure, { params: { id: companionId }, body }),
     retry: RETRIES,
+    // No form waits for it: without a connection it is held back, and not lost.
+    networkMode: 'online',
     // Nobody looks at it again, and what is kept of a call holds the screen that made it.
     gcTime: 0,
   })

@@ -3,6 +3,7 @@ import type { Language } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { beginSession, endSession } from '@confida/session'
+import { queryClient } from '@confida/session/queries'
 import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -52,7 +53,9 @@ export async function openChat({ language = 'it', userId, companionId = luna.id 
   endSession('user')
   beginSession({ token: 'token', user: aUser(userId ? { id: userId } : {}) })
   const { Screen } = await (remote.routes.chat as RemoteRoute).load()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { ...queryClient.getDefaultOptions(), queries: { retry: false } },
+  })
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[`/text-chat/${companionId}`]}>

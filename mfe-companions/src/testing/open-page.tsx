@@ -3,6 +3,7 @@ import type { Language, User } from '@confida/contracts'
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import type { RemoteRoute } from '@confida/remote-kit'
 import { beginSession } from '@confida/session'
+import { queryClient } from '@confida/session/queries'
 import { aUser, shellProps } from '@confida/testing'
 import { notify, Toaster } from '@confida/ui'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -51,7 +52,9 @@ export async function openPage(route: string, options: OpenOptions = {}) {
   notify.clear()
   beginSession({ token: 'token', user: aUser(user) })
   const { Screen } = await (remote.routes[route] as RemoteRoute).load()
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { ...queryClient.getDefaultOptions(), queries: { retry: false } },
+  })
   // As the router keeps an entry's state.
   window.history.replaceState({ usr: state }, '', path)
   return render(

@@ -25,7 +25,6 @@ function formOf(file: File, choices?: CompanionDraft): FormData {
 
 export const usePreviewFile = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: (file: File) =>
       api.call(previewCompanionFile, { body: formOf(file), timeoutMs: UPLOAD_TIMEOUT_MS }),
   })
@@ -33,7 +32,6 @@ export const usePreviewFile = () =>
 export function useImportCompanion() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ file, choices }: { file: File; choices: CompanionDraft }) =>
       api.call(importCompanion, { body: formOf(file, choices), timeoutMs: UPLOAD_TIMEOUT_MS }),
     onSuccess: (companion) => addToCache(client, companion),
@@ -53,7 +51,6 @@ const endings: Record<ExportForm, string> = {
 /** Saves a companion as a card, or as a whole; long conversations take a while. */
 export const useCompanionDownload = ({ id, name }: Companion) =>
   useMutation({
-    networkMode: 'always',
     mutationFn: async (form: ExportForm) => {
       const params = { id }
       const response =

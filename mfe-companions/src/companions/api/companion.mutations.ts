@@ -12,7 +12,6 @@ export interface CompanionSave {
 export function useSaveCompanion() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ id, draft }: CompanionSave) =>
       id === undefined
         ? api.call(createCompanion, { body: draft })
@@ -24,7 +23,6 @@ export function useSaveCompanion() {
 export function useRemoveCompanion() {
   const client = useQueryClient()
   return useMutation({
-    networkMode: 'always',
     mutationFn: (id: string) => api.call(removeCompanion, { params: { id } }),
     onSuccess: (_, id) => removeFromCache(client, id),
   })

@@ -4,6 +4,5 @@ import { useMutation } from '@tanstack/react-query'
 
 export const useCreateFeedback = () =>
   useMutation({
-    networkMode: 'always',
     mutationFn: (draft: FeedbackDraft) => api.call(createFeedback, { body: draft }),
   })
