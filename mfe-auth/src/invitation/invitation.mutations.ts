@@ -7,6 +7,8 @@ export const useInvitation = (token: string) =>
   useQuery({
     queryKey: [getInvitation.id, token],
     queryFn: ({ signal }) => api.call(getInvitation, { body: { token }, signal }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
     retry: false,
   })
 

@@ -13,7 +13,8 @@ export function SecondFactorPanel() {
   const { t } = useTranslation('secondStep')
   const { data, isError, refetch } = useSecondFactors()
   const [change, setChange] = useState<SecondFactorChange>()
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{t('account.loadFailed')}</ErrorState>
+  if (!data && isError)
+    return <ErrorState onRetry={() => void refetch()}>{t('account.loadFailed')}</ErrorState>
   if (!data) return <Spinner />
 
   const { factors, recovery_codes_left: count } = data

@@ -9,10 +9,12 @@ import {
 import { api } from '@confida/session'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
+/** Without a connection the panel says so, instead of waiting for one. */
 export const useSecondFactors = () =>
   useQuery({
     queryKey: [listSecondFactors.id],
     queryFn: ({ signal }) => api.call(listSecondFactors, { signal }),
+    networkMode: 'always',
   })
 
 /** Has the list of second factors fetched anew. */

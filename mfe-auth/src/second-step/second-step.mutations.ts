@@ -41,6 +41,7 @@ export const useTotpSetup = (ticket: string) =>
   useQuery({
     queryKey: [startTotpSetup.id, ticket],
     queryFn: () => api.call(startTotpSetup, { body: { ticket } }),
+    networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

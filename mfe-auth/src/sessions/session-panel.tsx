@@ -12,7 +12,8 @@ export function SessionPanel() {
   const { data, isError, refetch } = useSessions()
   const [isAsking, setIsAsking] = useState(false)
   const endAll = useEndAllSessions()
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{t('sessions.loadFailed')}</ErrorState>
+  if (!data && isError)
+    return <ErrorState onRetry={() => void refetch()}>{t('sessions.loadFailed')}</ErrorState>
   if (!data) return <Spinner />
 
   const handleConfirm = () =>

@@ -2,10 +2,12 @@ import { endAllSessions, endOneSession, listSessions } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
+/** Without a connection the panel says so, instead of waiting for one. */
 export const useSessions = () =>
   useQuery({
     queryKey: [listSessions.id],
     queryFn: ({ signal }) => api.call(listSessions, { signal }),
+    networkMode: 'always',
     staleTime: 0,
   })
 

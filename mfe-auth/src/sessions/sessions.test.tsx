@@ -1,6 +1,7 @@
 import { beginSession, endSession, useSession } from '@confida/session'
-import { aUser, fakeNetwork } from '@confida/testing'
-import { beforeEach, expect, test } from '@jest/globals'
+import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.tsx'
@@ -28,6 +29,8 @@ beforeEach(() => {
   network.on('GET', PATH, { body: [here, elsewhere] })
 })
 
+afterEach(() => setOnline(true))
+
 const open = () => openPage('account', { path: '/dashboard?dialog=account' })
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
@@ -51,6 +54,18 @@ test('tells that a session could not be ended, and leaves it there', async () =>
   await click('Esci da Dispositivo sconosciuto')
   expect(await screen.findByText('Non è stato possibile terminare la sessione. Riprova.')).toBeVisible()
   expect(screen.getByText('Dispositivo sconosciuto')).toBeVisible()
+})
+
+test('says that there is no connection, and shows the places once it is back', async () => {
+  network.on('GET', PATH, () => {
+    throw connectionLost()
+  })
+  setOnline(false)
+  await open()
+  expect((await screen.findAllByText(/manchi la connessione/)).length).toBeGreaterThan(0)
+  network.on('GET', PATH, { body: [here] })
+  setOnline(true)
+  expect(await screen.findByText('Firefox · Linux')).toBeVisible()
 })
 
 test('is there for administrators, whose account nobody deletes here', async () => {

@@ -9,5 +9,7 @@ export function useContract() {
   return useQuery({
     queryKey: [getContract.id, language],
     queryFn: ({ signal }) => api.call(getContract, { signal }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
 }

@@ -1,5 +1,6 @@
-import { fakeNetwork } from '@confida/testing'
-import { beforeEach, expect, test } from '@jest/globals'
+import { connectionLost, fakeNetwork } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.tsx'
@@ -18,8 +19,11 @@ beforeEach(() => {
   })
 })
 
-async function openTerms() {
+afterEach(() => setOnline(true))
+
+async function openTerms(before?: () => void) {
   await openPage('landing')
+  before?.()
   await userEvent.click(screen.getByRole('button', { name: 'Condizioni d’uso' }))
   return within(await screen.findByRole('dialog'))
 }
@@ -40,6 +44,19 @@ test('shows no markup but that of the terms', async () => {
   const dialog = await openTerms()
   const text = await dialog.findByRole('region', { name: 'Contratto' })
   expect(text.innerHTML).toBe('<p>Uno</p>')
+})
+
+test('are known to be missing without a connection, and come with it', async () => {
+  network.on('GET', '/api/contract', () => {
+    throw connectionLost()
+  })
+  const dialog = await openTerms(() => setOnline(false))
+  expect(await dialog.findByText(/Contenuto contratto non disponibile/)).toBeVisible()
+  network.on('GET', '/api/contract', {
+    body: { title: 'Contratto', content: '<p>Uno</p>', version: 7, last_updated: '2026-01-15T09:30:00.000Z' },
+  })
+  setOnline(true)
+  expect(await dialog.findByText('Uno')).toBeVisible()
 })
 
 test('closes by the button that says it was read', async () => {

@@ -1,4 +1,5 @@
 import { connectionLost } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -7,14 +8,11 @@ import { aMessage, aReply, chatNetwork, paths } from '../testing/chat-network.ts
 import { bubbles, input, openChat, openMenu } from '../testing/open-chat.tsx'
 
 const WAITING = 'In attesa: parte appena torna la connessione'
-let isOnline: boolean
 let network: ReturnType<typeof chatNetwork>
 
 beforeEach(() => {
   localStorage.clear()
   usePreferences.setState({ pace: 'live' })
-  isOnline = true
-  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
   network = chatNetwork([aMessage(1), aMessage(2)])
 })
 
@@ -24,17 +22,11 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The browser loses its connection, or has one again. */
-function setOnline(isNowOnline: boolean) {
-  isOnline = isNowOnline
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
-}
-
 /** Writes into an open chat whose connection is lost. */
 async function writeOffline(text: string) {
   await openChat()
   await screen.findByText('Messaggio 2')
-  isOnline = false
+  setOnline(false)
   fireEvent.change(await input(), { target: { value: text } })
   fireEvent.keyDown(await input(), { key: 'Enter' })
 }

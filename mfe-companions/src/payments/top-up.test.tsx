@@ -1,5 +1,6 @@
-import { fakeNetwork } from '@confida/testing'
-import { beforeEach, expect, it } from '@jest/globals'
+import { connectionLost, fakeNetwork } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
+import { afterEach, beforeEach, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { browser, openPage } from '../testing/open-page.tsx'
@@ -27,6 +28,8 @@ beforeEach(() => {
     body: [tier(1, 'Settimana', 4.99, 7), tier(2, 'Mese', 14.9, 30), tier(3, 'Anno', 119, 365)],
   })
 })
+
+afterEach(() => setOnline(true))
 
 /** The discount is asked for beside the plans; without an answer there is none. */
 const giveDiscount = (percent: number) => network.on('GET', '/api/payments/discount', { body: { percent } })
@@ -98,6 +101,20 @@ it('says when there are no plans, or they could not be loaded', async () => {
   network.on('GET', '/api/pricing-tiers', { body: [] })
   await userEvent.click(retry)
   expect(await dialog.findByText('Nessun piano disponibile al momento')).toBeVisible()
+})
+
+it('says that there is no connection, and shows the plans once it is back', async () => {
+  const plans = [tier(1, 'Settimana', 4.99, 7)]
+  network.on('GET', '/api/pricing-tiers', () => {
+    throw connectionLost()
+  })
+  setOnline(false)
+  const dialog = await openTopUp()
+  expect(await dialog.findByRole('alert')).toHaveTextContent(/manchi la connessione/)
+  expect(dialog.getByRole('button', { name: 'Vai al pagamento' })).toBeDisabled()
+  network.on('GET', '/api/pricing-tiers', { body: plans })
+  setOnline(true)
+  expect(await dialog.findByRole('radio', { name: /Settimana/ })).toBeVisible()
 })
 
 it.each([

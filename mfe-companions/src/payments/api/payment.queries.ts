@@ -15,9 +15,10 @@ const tiersQuery = (language: Language) =>
   queryOptions({
     queryKey: [listPricingTiers.id, language],
     queryFn: ({ signal }) => api.call(listPricingTiers, { signal }),
+    networkMode: 'always',
   })
 
-/** The plans on offer, in the interface language. */
+/** The plans on offer, in the interface language; without a connection that is said, instead of waiting for one. */
 export const usePricingTiers = () => useQuery(tiersQuery(useLanguage()))
 
 /** Loads the plans before they are asked for. */
