@@ -1,6 +1,6 @@
 import { fakeNetwork } from '@confida/testing'
 import { beforeEach, expect, it, jest } from '@jest/globals'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.tsx'
 import { ratingFaces } from './rating-faces.ts'
@@ -94,4 +94,20 @@ it('keeps the text when sending fails', async () => {
   await waitFor(() => expect(send()).toBeEnabled())
   expect(message()).toHaveValue('Bello')
   expect(handleClose).not.toHaveBeenCalled()
+})
+
+it('gives the focus back that its button loses while sending', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  network.on('POST', '/api/feedback', async () => {
+    await promise
+    return { status: 500, body: { detail: '', code: 'internal_error' } }
+  })
+  await open()
+  write('Bello')
+  await rate('Insoddisfatto')
+  await userEvent.click(send())
+  // What browsers do with a disabled button.
+  act(() => screen.getByRole('button', { name: 'Invio...' }).blur())
+  resolve()
+  await waitFor(() => expect(send()).toHaveFocus())
 })

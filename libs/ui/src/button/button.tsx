@@ -14,7 +14,10 @@ import { useFocusOverLoading } from './use-focus-over-loading.ts'
 interface ButtonOwnProps {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent'
   size?: 'sm' | 'md' | 'lg'
-  /** Shows a spinner, keeps the width and refuses clicks; assistive technology hears "busy". */
+  /**
+   * Shows a spinner, keeps the width and refuses clicks; assistive technology hears "busy". A button that says in words that it
+   * is busy has `aria-busy` and `disabled` instead.
+   */
   loading?: boolean
   /** Before the text. */
   icon?: ReactNode
@@ -50,13 +53,14 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
   const own = Element === 'button' ? { type: rest.type ?? 'button', disabled: rest.disabled || loading } : {}
   const element = useRef<HTMLElement>(null)
   useImperativeHandle(ref as Ref<HTMLElement>, () => element.current as HTMLElement)
-  useFocusOverLoading(element, loading)
+  const isBusy = loading || rest['aria-busy'] === true
+  useFocusOverLoading(element, isBusy)
   return (
     <Element
       {...rest}
       ref={element}
       {...own}
-      aria-busy={loading || undefined}
+      aria-busy={isBusy || undefined}
       className={classNames(
         styles.button,
         styles[variant],
