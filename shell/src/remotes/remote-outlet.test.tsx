@@ -1,7 +1,8 @@
 import { registerTexts, setLanguage, startI18n } from '@confida/i18n'
 import { CONTRACT_VERSION, type ScreenProps } from '@confida/remote-kit'
 import { type FakeNetwork, fakeNetwork } from '@confida/testing'
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { MAIN_ID } from '@confida/ui'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { loadShellTexts } from '../locales/index.ts'
@@ -65,6 +66,28 @@ it('closes a page by going back', async () => {
   openOutlet('page')
   fireEvent.click(await screen.findByRole('button', { name: 'close' }))
   expect(await screen.findByText('the page before')).not.toBeNull()
+})
+
+describe('the focus', () => {
+  const FocusedInput = () => <input aria-label="message" ref={(input) => input?.focus()} />
+
+  it.each([
+    ['goes into a screen that has replaced what had it', 'page', CloseButton, true, 'MAIN'],
+    ['stays where the browser has opened the page', 'page', CloseButton, false, 'BODY'],
+    ['stays where the screen has put it', 'focused', FocusedInput, true, 'INPUT'],
+  ])('%s', async (_, route, Screen, hasBeenActive, focused) => {
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive } })
+    remote.routes = { [route]: { load: async () => ({ Screen }) } }
+    render(
+      <main id={MAIN_ID} tabIndex={-1}>
+        <MemoryRouter>
+          <RemoteOutlet remote="mfe-chat" route={route} />
+        </MemoryRouter>
+      </main>,
+    )
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+    expect(document.activeElement?.tagName).toBe(focused)
+  })
 })
 
 it('names the part that does not answer, reports it once, and loads it again on request', async () => {

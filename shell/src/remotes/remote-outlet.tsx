@@ -4,6 +4,7 @@ import { Dialog, PageSpinner } from '@confida/ui'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import { RemoteUnavailable } from './remote-unavailable.tsx'
 import { useRemoteScreen } from './use-remote-screen.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 import { useShellProps } from './use-shell-props.ts'
 
 interface RemoteOutletProps {
@@ -18,6 +19,7 @@ export function RemoteOutlet({ remote, route, onClose }: RemoteOutletProps) {
   const { t } = useTranslation('common')
   const { screen, failure, retry, fail } = useRemoteScreen(remote, route)
   const props = useShellProps(route, { onClose, onError: fail })
+  useScreenFocus(onClose ? undefined : screen)
   if (failure) {
     const unavailable = <RemoteUnavailable failure={failure} onRetry={retry} />
     return onClose ? (
