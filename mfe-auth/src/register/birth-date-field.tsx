@@ -1,11 +1,9 @@
 import { MINIMUM_AGE_DEFAULT } from '@confida/contracts'
 import { today, useTranslation } from '@confida/i18n'
 import { Field } from '@confida/ui'
-import { type DayEntry, DayPicker, dayProblem, useDayProblem } from '@confida/ui/date'
+import { DayPicker, useDayProblem } from '@confida/ui/date'
 import { ThemedRoot } from '@confida/ui/themed'
-import { useState } from 'react'
-
-const FIRST_DAY = '1900-01-01'
+import { birthDateBounds } from './birth-date.ts'
 
 /** The calendar of an empty field opens there, not at a birth today. */
 function thirtyYearsAgo() {
@@ -14,24 +12,17 @@ function thirtyYearsAgo() {
 }
 
 interface BirthDateFieldProps {
-  /** `YYYY-MM-DD`, or nothing. */
+  /** `YYYY-MM-DD`, nothing, or what was typed and is no day. */
   value: string
   onChange: (value: string) => void
   isInvalid: boolean
 }
 
-/** A day up to today, typed or picked. What is none of them counts as missing, but stays to be corrected. */
+/** A day up to today, typed or picked. What is none of them stays to be corrected. */
 export function BirthDateField({ value, onChange, isInvalid }: BirthDateFieldProps) {
   const { t } = useTranslation('auth')
-  const [refused, setRefused] = useState<DayEntry>()
-  const bounds = { min: FIRST_DAY, max: today() }
-  const problem = useDayProblem()(refused, bounds)
-
-  const handleChange = (entry: DayEntry | undefined) => {
-    const isRefused = dayProblem(entry, bounds) !== undefined
-    setRefused(isRefused ? entry : undefined)
-    onChange(isRefused ? '' : (entry ?? ''))
-  }
+  const bounds = birthDateBounds()
+  const problem = useDayProblem()(value, bounds)
   return (
     <ThemedRoot>
       <Field
@@ -45,8 +36,8 @@ export function BirthDateField({ value, onChange, isInvalid }: BirthDateFieldPro
             {...control}
             {...bounds}
             name="birth_date"
-            value={refused ?? value}
-            onChange={handleChange}
+            value={value}
+            onChange={(entry) => onChange(entry ?? '')}
             opensAt={thirtyYearsAgo()}
             showNow={false}
             status={isInvalid || problem ? 'error' : undefined}

@@ -149,7 +149,22 @@ describe('the birth date', () => {
     await typeDate(dialog.getByLabelText('Data di nascita'), tomorrow)
     expect(dialog.getByRole('alert')).toHaveTextContent('La data non può essere nel futuro.')
     await submit(dialog)
-    expect(dialog.getByText('Compila i campi mancanti: Data di nascita.')).toBeVisible()
+    expect(dialog.getByRole('alert')).toHaveTextContent('La data non può essere nel futuro.')
+    expect(dialog.getByLabelText('Data di nascita')).toHaveFocus()
+    expect(network.sent('POST', PATH)).toHaveLength(0)
+  })
+
+  longTest('that is wrong is not called missing', async () => {
+    const dialog = await openDialog()
+    await fillIn(dialog)
+    pasteDate(dialog.getByLabelText('Data di nascita'), '31/02/1990')
+    type(dialog.getByLabelText('Nome'), '')
+    await submit(dialog)
+    expect(dialog.getByText('Compila i campi mancanti: Nome.')).toBeVisible()
+    expect(dialog.getByText('Data non valida: scrivila come 31/01/1990.')).toBeVisible()
+    type(dialog.getByLabelText('Nome'), 'Anna')
+    await submit(dialog)
+    expect(dialog.queryByText(/Compila i campi mancanti/)).not.toBeInTheDocument()
     expect(network.sent('POST', PATH)).toHaveLength(0)
   })
 

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN, type PhoneCountry, phoneValue } from '@confida/contracts'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../drafts/use-draft.ts'
+import { isBirthDateWrong } from './birth-date.ts'
 import { useRegister } from './register.mutations.ts'
 import {
   fieldsOfProblem,
@@ -40,7 +41,7 @@ export function useRegisterForm() {
     )
     setMissing(blank)
     setProblem(undefined)
-    if (blank.length > 0) return
+    if (blank.length > 0 || isBirthDateWrong(values.birthDate)) return
     if (values.password.length < PASSWORD_MIN) return setProblem({ kind: 'passwordTooShort' })
     register.mutate(body(), { onError: (error) => setProblem(registerProblem(error)) })
   }
