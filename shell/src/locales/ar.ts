@@ -23,6 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'الخصوصية والبيانات',
   },
   session: {
+    sealedChats: 'المحادثات المحمية',
     inactive: 'تم تسجيل خروجك بسبب عدم النشاط (60 دقيقة)',
   },
   update: {

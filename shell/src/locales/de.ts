@@ -23,6 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'Datenschutz und Daten',
   },
   session: {
+    sealedChats: 'Geschützte Chats',
     inactive: 'Du wurdest wegen Inaktivität abgemeldet (60 Minuten)',
   },
   update: {

@@ -23,6 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'Privacy and data',
   },
   session: {
+    sealedChats: 'Protected chats',
     inactive: 'You were logged out due to inactivity (60 minutes)',
   },
   update: {

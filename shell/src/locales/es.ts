@@ -23,6 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'Privacidad y datos',
   },
   session: {
+    sealedChats: 'Chats protegidos',
     inactive: 'Se ha cerrado tu sesión por inactividad (60 minutos)',
   },
   update: {

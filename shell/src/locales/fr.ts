@@ -23,6 +23,7 @@ export const texts: Texts<typeof source> = {
     account: 'Confidentialité et données',
   },
   session: {
+    sealedChats: 'Conversations protégées',
     inactive: 'Votre session a été fermée pour inactivité (60 minutes)',
   },
   update: {

@@ -20,6 +20,7 @@ export const texts = {
     account: 'Privacy e dati',
   },
   session: {
+    sealedChats: 'Chat protette',
     inactive: 'Sei stato disconnesso per inattività (60 minuti)',
   },
   update: {

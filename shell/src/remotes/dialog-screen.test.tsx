@@ -62,6 +62,26 @@ it('shows nothing for a name in the address that is no dialog', async () => {
   expect(screen.queryByRole('status')).toBeNull()
 })
 
+it.each([
+  ['feedback', 'Leave feedback: not available'],
+  ['account', 'Privacy and data: not available'],
+  ['unseal-chats', 'Protected chats: not available'],
+])('names the dialog %s that does not open as people know it, not the remote', async (dialog, title) => {
+  network.on('GET', '/remotes.json', { body: [{ ...release, routes: [{ dialog }] }] })
+  remote.routes = {}
+  await loadRegistry()
+  open(dialog)
+  expect(await screen.findByRole('heading', { name: title })).not.toBeNull()
+})
+
+it('names the remote of a dialog that only the remote knows', async () => {
+  network.on('GET', '/remotes.json', { body: [{ ...release, routes: [{ dialog: 'colours' }] }] })
+  remote.routes = {}
+  await loadRegistry()
+  open('colours')
+  expect(await screen.findByRole('heading', { name: 'Chat: not available' })).not.toBeNull()
+})
+
 it('says that the parts are not known where there is no registry, and asks for it again on request', async () => {
   network.on('GET', '/remotes.json', { status: 503 })
   await loadRegistry()

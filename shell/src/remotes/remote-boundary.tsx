@@ -5,6 +5,7 @@ import { RemoteUnavailable } from './remote-unavailable.tsx'
 
 interface RemoteBoundaryProps {
   remote: RemoteName
+  title?: string
   onRetry: () => void
   children: ReactNode
 }
@@ -28,6 +29,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     const { error } = this.state
     if (error === undefined) return this.props.children
     const failure = new RemoteFailure(this.props.remote, 'render', undefined, error)
-    return <RemoteUnavailable failure={failure} onRetry={this.retry} />
+    return <RemoteUnavailable failure={failure} title={this.props.title} onRetry={this.retry} />
   }
 }

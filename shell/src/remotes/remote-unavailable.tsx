@@ -6,12 +6,20 @@ import { MalformedLine, SwitchedOff } from './load-problem.ts'
 import { type RemoteFailure, reportFailure } from './remote-failure.ts'
 import { useRemoteTitle } from './use-registry.ts'
 
+interface RemoteUnavailableProps {
+  failure: RemoteFailure
+  /** Of the part; the remote's by default. */
+  title?: string
+  onRetry: () => void
+}
+
 /** Says which part of the product is missing and why, and offers to try again. */
-export function RemoteUnavailable({ failure, onRetry }: { failure: RemoteFailure; onRetry: () => void }) {
+export function RemoteUnavailable({ failure, title, onRetry }: RemoteUnavailableProps) {
   const { t } = useTranslation('shell')
   useEffect(() => void reportFailure(failure), [failure])
   const reason = useReason(failure)
-  const name = useRemoteTitle(failure.remote)
+  const remoteTitle = useRemoteTitle(failure.remote)
+  const name = title ?? remoteTitle
   return (
     <ErrorState title={t('remoteFailed.title', { name })} onRetry={onRetry}>
       {reason}
