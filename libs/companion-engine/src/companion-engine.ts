@@ -3,30 +3,25 @@ import { candidateLanguages } from '@confida/text-analysis'
 import { writeGreeting } from './compose/greeting.ts'
 import { planReply } from './compose/plan.ts'
 import { buildReplyContext } from './compose/reply-context.ts'
-import type { Crisis, ExtractRequest, Fact, Persona, Reply, ReplyRequest } from './conversation.ts'
+import type { ExtractRequest, Fact, Judge, Persona, Reply, ReplyRequest } from './conversation.ts'
 import { extractFacts } from './facts/extract.ts'
 import type { LanguagePack } from './languages/language.ts'
 import { packOf } from './languages/registry.ts'
-
-export interface CompanionEngineOptions {
-  /** Whether a message, as typed, speaks of suicide or self-harm: the reply is then about nothing else, or asks about it. */
-  findCrisis(message: string): Crisis | undefined
-}
 
 /**
  * Talks by rules and phrases, without a model. Has no state: a reply depends on the request alone, so the same conversation gets the
  * same reply.
  */
 export class CompanionEngine {
-  readonly #findCrisis: CompanionEngineOptions['findCrisis']
+  readonly #judge: Judge
 
-  constructor({ findCrisis }: CompanionEngineOptions) {
-    this.#findCrisis = findCrisis
+  constructor(judge: Judge) {
+    this.#judge = judge
   }
 
   /** A reply of a few sentences in the language of the interface; mostly in about five milliseconds. */
   reply(request: ReplyRequest): Reply {
-    const context = buildReplyContext(request, packOf(request.language), this.#findCrisis)
+    const context = buildReplyContext(request, packOf(request.language), this.#judge)
     planReply(context)
     return {
       text: typeset(context.writer.sentences.join(' '), context.pack),

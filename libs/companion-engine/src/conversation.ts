@@ -10,6 +10,14 @@ export interface Persona extends Voice {
   personality_type: PersonalityType
 }
 
+/** What the engine is told of a message, as typed, rather than finds by itself. */
+export interface Judge {
+  /** Whether it speaks of suicide or self-harm: the reply is then about nothing else, or asks about it. */
+  findCrisis(message: string): Crisis | undefined
+  /** Whether its writer says to be under eighteen. */
+  tellsMinority(message: string): boolean
+}
+
 /** How surely a message speaks of suicide or self-harm: a possible crisis is asked about. */
 export type Crisis = 'plain' | 'possible'
 

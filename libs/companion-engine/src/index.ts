@@ -1,9 +1,10 @@
-export { CompanionEngine, type CompanionEngineOptions } from './companion-engine.ts'
+export { CompanionEngine } from './companion-engine.ts'
 export type {
   CareManner,
   Crisis,
   ExtractRequest,
   Fact,
+  Judge,
   Memory,
   PastTurn,
   Persona,

@@ -29,7 +29,7 @@ async function wordsOf(request: ReplyRequest): Promise<string[]> {
 it('streams in words that join to the reply', async () => {
   const words = await wordsOf(requestOf('ciao'))
   expect(words.length).toBeGreaterThan(3)
-  const { text } = new CompanionEngine({ findCrisis: () => undefined }).reply(requestOf('ciao'))
+  const { text } = new CompanionEngine({ findCrisis: () => undefined, tellsMinority: () => false }).reply(requestOf('ciao'))
   expect(words.join('')).toBe(text)
 })
 
@@ -63,7 +63,7 @@ it.each<[Language, string]>([
 ])('takes a cry for help in %s seriously: %s', async (language, message) => {
   const request = requestOf(message, language)
   const [crisis, everyday] = (['plain', undefined] as const).map(
-    (crisis) => new CompanionEngine({ findCrisis: () => crisis }),
+    (crisis) => new CompanionEngine({ findCrisis: () => crisis, tellsMinority: () => false }),
   )
   const text = (await wordsOf(request)).join('')
   expect(text).toBe(crisis?.reply(request).text)

@@ -1,7 +1,7 @@
 import { CompanionEngine, type Crisis } from '@confida/companion-engine'
 import type { Language } from '@confida/contracts'
 import { emotionLabeller } from '@confida/emotion-labeller'
-import { isClearRisk, isPlainRisk } from '@confida/risk-detector'
+import { isClearRisk, isPlainRisk, tellsMinority } from '@confida/risk-detector'
 import type {
   AiEngine,
   EmotionGuess,
@@ -17,7 +17,7 @@ import type {
 export class BuiltinEngine implements AiEngine {
   readonly id = 'builtin'
   readonly source = { model: 'companion-engine' }
-  private readonly companion = new CompanionEngine({ findCrisis })
+  private readonly companion = new CompanionEngine({ findCrisis, tellsMinority })
 
   async *reply(request: ReplyRequest): AsyncIterable<ReplyChunk> {
     const { text, memoriesUsed } = this.companion.reply(request)

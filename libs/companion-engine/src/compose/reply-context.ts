@@ -1,5 +1,5 @@
 import { foldText, SeededRandom } from '@confida/text-analysis'
-import type { Crisis, Fact, Memory, ReplyRequest, Turn } from '../conversation.ts'
+import type { Fact, Judge, Memory, ReplyRequest, Turn } from '../conversation.ts'
 import type { LanguagePack } from '../languages/language.ts'
 import { isInterest, type Tone, type TopicId } from '../languages/topics.ts'
 import { actModel, type FoundAct, findAct, soundsHard } from '../understand/acts/find-act.ts'
@@ -8,6 +8,7 @@ import { afterChangeOfSubject } from '../understand/after-change.ts'
 import { afterMessage } from '../understand/classifier/in-chat.ts'
 import { featuresAsWritten } from '../understand/classifier/message-features.ts'
 import { countWords } from '../understand/count-words.ts'
+import { refusedToMinors } from '../understand/of-minors.ts'
 import { type ParsedMessage, parseMessage } from '../understand/parse-message.ts'
 import { detectSentiment } from '../understand/sentiment.ts'
 import { type FoundSubject, findSubject, subjectModel } from '../understand/subjects/find-subject.ts'
@@ -31,6 +32,8 @@ import { UsedLines } from './used-lines.ts'
 
 const TURNS_THAT_SEED = 4
 const TURNS_GRIEF_LASTS = 4
+/** In years. */
+const ADULT = 18
 const TURNS_A_SCENE_IS_SOUGHT = 30
 const TURNS_A_TONE_LASTS = 4
 const SAY_NOTHING_OF_MOOD: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['dislike', 'job'])
@@ -60,18 +63,14 @@ export interface ReplyContext {
   memoriesUsed: Set<string>
 }
 
-export function buildReplyContext(
-  given: ReplyRequest,
-  pack: LanguagePack,
-  findCrisis: (message: string) => Crisis | undefined,
-): ReplyContext {
+export function buildReplyContext(given: ReplyRequest, pack: LanguagePack, judge: Judge): ReplyContext {
   const request = { ...given, message: withoutToldBefore(given.message, pack) }
   const now = request.now ?? new Date().toISOString()
   const { history, timeZone } = request
   const onSubject = afterChangeOfSubject(request.message, pack)
   const before = onSubject === request.message ? history : []
   const message = afterAnnouncement(onSubject, pack)
-  const read = parseMessage(message, { pack, now, timeZone, crisis: findCrisis(given.message) })
+  const read = parseMessage(message, { pack, now, timeZone, crisis: judge.findCrisis(given.message) })
   const features = featuresAsWritten(message, pack.language)
   const { language } = pack
   const [lastTurn] = lastUserTurns(history, 1)
@@ -86,7 +85,8 @@ export function buildReplyContext(
     pack,
   )
   const isInGrief = isGrieving(before, pack)
-  const parsed = isInGrief ? withoutGladWord(inTone, act) : inTone
+  const sober = isInGrief ? withoutGladWord(inTone, act) : inTone
+  const parsed = refusedToMinors(sober, isMinor(request, judge), pack)
   const dialogue = trackDialogue(history, pack)
   return {
     request,
@@ -102,6 +102,13 @@ export function buildReplyContext(
     now,
     memoriesUsed: new Set(),
   }
+}
+
+/** Said now, lately, or remembered. */
+function isMinor({ message, history, memories }: ReplyRequest, { tellsMinority }: Judge): boolean {
+  const own = history.filter(({ role }) => role === 'user').map(({ content }) => content)
+  const ages = memories.filter(({ kind, value }) => kind === 'age' && value !== '')
+  return [message, ...own].some(tellsMinority) || ages.some(({ value }) => Number(value) < ADULT)
 }
 
 const userMessages = (history: readonly Turn[]): string[] =>

@@ -5,8 +5,14 @@ import type { Decision, Feeling, News, TopicId } from './topics.ts'
 
 export type Intent = AnswerId | 'love' | 'advice'
 
-/** These have no pattern: a crisis is judged outside of the engine, the others are what is left. */
-type DerivedIntent = 'crisis' | 'possibleCrisis' | 'questionToCompanion' | 'questionAboutUser' | 'wordless'
+/** These have no pattern of their own: what is judged outside of the engine, and what is left. */
+type DerivedIntent =
+  | 'crisis'
+  | 'possibleCrisis'
+  | 'minorCloseness'
+  | 'questionToCompanion'
+  | 'questionAboutUser'
+  | 'wordless'
 
 export type ShortAnswer = 'yes' | 'no' | 'ok' | 'unsure' | 'why' | 'fine' | 'poorly'
 
@@ -21,6 +27,8 @@ export interface IntentPatterns {
   /** In a request: what is not wanted, "but no horror". */
   unwanted: RegExp
   /** In a question: it is put to the companion, or is about what the user does. */
+  /** Asks the companion for what is between lovers. */
+  closeness: RegExp
   toCompanion: RegExp
   aboutUser: RegExp
   /** Somewhere in a message: asks the companion to do something, with or without a question mark. */

@@ -83,6 +83,7 @@ export type AnswerId =
   | 'crisis'
   | 'possibleCrisis'
   | 'minorSexual'
+  | 'minorCloseness'
   | 'sexual'
   | 'askHuman'
   | 'instruction'

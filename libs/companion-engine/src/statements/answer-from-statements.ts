@@ -40,7 +40,10 @@ function asksForOwnDate(
 function tell({ statements, isCorrected, isPartial }: FoundStatements, context: ReplyContext): void {
   const { writer, pack } = context
   const { say } = pack.search
-  markUsed(context, statements.flatMap(({ memory }) => memory ?? []))
+  markUsed(
+    context,
+    statements.flatMap(({ memory }) => memory ?? []),
+  )
   const quotes = statements.map((statement) => quote(statement, pack))
   const [first = '', last = first] = [quotes[0], quotes.at(-1)]
   if (isCorrected) writer.add([say.corrected], { first, last })

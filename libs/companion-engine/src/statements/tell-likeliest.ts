@@ -47,7 +47,10 @@ export function quoteLikeliest(context: ReplyContext): boolean {
     .flatMap((part) => findLikeliest(part, past, pack, before) ?? [])
   const quotes = [...new Set(found.map((statement) => quote(statement, pack)))]
   if (quotes.length === 0) return false
-  markUsed(context, found.flatMap(({ memory }) => memory ?? []))
+  markUsed(
+    context,
+    found.flatMap(({ memory }) => memory ?? []),
+  )
   const { say } = pack.search
   const one = found.some(({ isSure }) => isSure) ? say.found : say.nearest
   writer.add([quotes.length > 1 ? say.several : one], {

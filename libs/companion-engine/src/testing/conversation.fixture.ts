@@ -30,7 +30,11 @@ const crises = new Set(Object.values(scripts).flatMap(({ crisis }) => crisis))
 
 const findCrisis = (message: string) => (crises.has(message) ? 'plain' : undefined)
 
-export const engine = new CompanionEngine({ findCrisis })
+// The same of who is under eighteen.
+const tellsMinority = (message: string) => /1[0-7]/.test(message)
+const judge = { findCrisis, tellsMinority }
+
+export const engine = new CompanionEngine(judge)
 
 interface Options {
   persona?: Persona
@@ -79,7 +83,7 @@ export function say(
 
 /** What the reply to a message is planned from; its writer collects the sentences. */
 export const contextFor = (language: Language, message: string, options: Options = {}): ReplyContext =>
-  buildReplyContext(requestFor(language, message, options), packOf(language), findCrisis)
+  buildReplyContext(requestFor(language, message, options), packOf(language), judge)
 
 /** A whole conversation, with what was stated remembered on the way; returns the replies. */
 export function talk(

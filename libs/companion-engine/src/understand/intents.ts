@@ -56,6 +56,7 @@ export const SAFETY: ReadonlySet<Intent> = new Set([
   'crisis',
   'possibleCrisis',
   'minorSexual',
+  'minorCloseness',
   'sexual',
   'askHuman',
   'instruction',

@@ -102,6 +102,8 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:sagt|sagte|gesagt|schrieb|geschrieben|meinte)(?: nur| bloss| mir)* (?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung)\b|\b(?:danke|hallo|hi|tschuss|gute nacht|sorry|entschuldigung) (?:gesagt|geschrieben|sagte|gemeint)\b|\b(?:nur|bloss) (?:hallo|hi|tschuss)\b/,
   unwanted:
     /(?:(?:[,;(] ?|\b(?:aber|und|nur) )(?:nicht|keine?[nrs]?|ohne|ausser)|(?:^|[.?!] ?)(?:keine?[nrs]?|ohne|nichts (?:zum)?)) (?:zu |so )?[a-z]{3,}/g,
+  closeness:
+    /\b(?:kuss mich|kusst du mich|mich kussen|dich kussen|uns kussen|(?:was|etwas) (?:sexy|heisses|versautes)|(?:sexy|nackte?s?|heisse?s?) (?:fotos?|bild(?:er)?|selfies?)|nacktfotos?|nacktbild(?:er)?|nudes?|(?:sei|werde) mein (?:freund|freundin)|meine? freund(?:in)? (?:sein|werden)|mit mir zusammen sein|schick mir .{0,20}(?:sexy|nackt\w*))\b/,
   toCompanion: /\b(?:du|dich|dir|dein|deine|deinen|deinem|deiner|deins)\b/,
   aboutUser: /\b(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns)\b/,
   requests:

@@ -30,6 +30,13 @@ export const answers: Record<AnswerId, Answer> = {
     ],
     followUp: ['Wir können über etwas anderes reden.', 'Wechseln wir das Thema.'],
   },
+  minorCloseness: {
+    say: [
+      'So etwas schreibe ich mit niemandem unter achtzehn: Ich bin ein Programm, und Confida ist für Erwachsene.',
+      'Hier ist Schluss: nicht mit mir, nicht unter achtzehn. Wenn jemand so etwas von dir will, sag es einem Erwachsenen, dem du vertraust.',
+    ],
+    followUp: ['Über Schule, Freunde oder das, was dir Spaß macht, rede ich gern.'],
+  },
   sexual: {
     say: [
       'Da mache ich halt: nichts Explizites mit mir.',

@@ -102,6 +102,8 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:said|says|say|saying|told (?:me|him|her|us|them)|wrote|writes|texted)(?: just| only| me| him| her| us)* (?:thanks|thank you|thx|hi|hello|hey|bye|goodbye|good ?night|sorry|congrats)\b|\bjust (?:hi|hello|bye)\b/,
   unwanted:
     /(?:(?:[,;(] ?|\b(?:but|and|just) )(?:not|no|nothing with|without|except(?: for)?|none of)|(?:^|[.?!] ?)(?:no|nothing(?: that makes me)?|without)) (?:an? |any |too |so |those )?[a-z]{3,}/g,
+  closeness:
+    /\b(?:kiss me|kiss you|kiss us|make out|(?:send|show) me .{0,24}(?:sexy|hot|naked|nude|nudes)|something (?:sexy|hot|naughty)|(?:sexy|naked|nude|hot) (?:pics?|photos?|pictures?|selfies?)|nudes?|talk dirty|(?:be|become) my (?:girl|boy)friend|go out with me|date me)\b/,
   toCompanion: /\b(?:you|u|your|ur|yours|yourself|you're|ya)\b/,
   aboutUser: /\b(?:i|me|my|mine|i'm|we|us)\b/,
   requests:

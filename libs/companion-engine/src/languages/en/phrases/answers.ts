@@ -27,6 +27,13 @@ export const answers: Record<AnswerId, Answer> = {
     ],
     followUp: ['We can talk about something else.', 'Let’s change the subject.'],
   },
+  minorCloseness: {
+    say: [
+      'I don’t write such things with anybody under eighteen: I’m a program, and Confida is for adults.',
+      'I stop here: not with me, not under eighteen. If somebody asks you for things like that, tell a grown-up you trust.',
+    ],
+    followUp: ['School, friends or what you enjoy I’m glad to talk about.'],
+  },
   sexual: {
     say: [
       'That’s where I stop: nothing explicit with me.',

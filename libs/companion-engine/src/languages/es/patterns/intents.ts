@@ -102,6 +102,8 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:dijo|dije|dicho|dice|digo|decir|escribio|escribi|respondio)(?: solo| solamente| nada mas)* (?:gracias|hola|adios|perdon|buenas noches|buenos dias|felicidades)\b|\b(?:solo|nada mas) (?:un )?hola\b/,
   unwanted:
     /(?:(?:[,;(] ?|\b(?:pero|y) )(?:no|nada de|sin|menos|ni)|(?:^|[.?!] ?)(?:nada (?:de|que haga)|sin)) (?:una? |de )?[a-z]{3,}/g,
+  closeness:
+    /\b(?:besame|me besas|besarme|besarte|besarnos|dame un beso|algo (?:sexy|hot|caliente)|(?:fotos?|videos?) (?:sexy|sexis?|desnud\w+|hot|calientes?|tuyas? (?:sexy|desnud\w+))|nudes?|packs?|(?:ser|se) (?:mi|tu) novi[oa]|(?:quieres|queres) salir conmigo)\b/,
   toCompanion:
     /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|usted|ustedes|vos|sos|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:

@@ -27,6 +27,13 @@ export const answers: Record<AnswerId, Answer> = {
     ],
     followUp: ['Podemos hablar de otra cosa.', 'Cambiemos de tema.'],
   },
+  minorCloseness: {
+    say: [
+      'Con quien aún no tiene dieciocho años no escribo esas cosas: soy un programa, y Confida es para personas adultas.',
+      'Aquí me detengo: conmigo no, y menos antes de los dieciocho. Si alguien te pide cosas así, cuéntaselo a una persona adulta de confianza.',
+    ],
+    followUp: ['Del cole, de los amigos o de lo que te gusta hablo con gusto.'],
+  },
   sexual: {
     say: [
       'Ahí me detengo: conmigo, nada explícito.',

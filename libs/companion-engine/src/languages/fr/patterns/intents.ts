@@ -106,6 +106,8 @@ export const intentPatterns: IntentPatterns = {
     /\b(?:dit|dire|dis|ecrit|repondu|repond)(?: juste| seulement)* (?:merci|salut|bonjour|bonsoir|bonne nuit|pardon|desolee?|au revoir|coucou)\b|\bjuste (?:un )?(?:salut|bonjour)\b/,
   unwanted:
     /(?:(?:[,;(] ?|\b(?:mais|et) )(?:pas|sans|sauf|aucune?)|(?:^|[.?!] ?)(?:pas|sans)) (?:trop |une? (?:truc|film|chose) qui fait |de |d'|du |une? |des )*[a-z]{3,}/g,
+  closeness:
+    /\b(?:embrasse[- ]moi|m'embrasser|t'embrasser|nous embrasser|(?:quelque chose|un truc|trucs?) (?:de )?(?:sexy|chaud|coquin)|(?:photos?|videos?) (?:sexy|nues?|chaudes?|de toi nue?)|nudes?|(?:sois|etre|devenir|deviens) (?:ma (?:copine|petite amie)|mon (?:copain|petit ami))|sors avec moi|sortir avec moi)\b/,
   toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien|vous|votre|vos)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
   requests:

@@ -30,6 +30,13 @@ export const answers: Record<AnswerId, Answer> = {
     ],
     followUp: ['On peut parler d’autre chose.', 'Changeons de sujet.'],
   },
+  minorCloseness: {
+    say: [
+      'Avec qui n’a pas encore dix-huit ans, je n’écris pas ce genre de choses : je suis un programme, et Confida est pour les adultes.',
+      'Je m’arrête là : pas avec moi, pas avant dix-huit ans. Si quelqu’un te demande des choses pareilles, parles-en à un adulte de confiance.',
+    ],
+    followUp: ['De l’école, des amis ou de ce que tu aimes, j’en parle volontiers.'],
+  },
   sexual: {
     say: [
       'Là, je m’arrête : rien d’explicite avec moi.',

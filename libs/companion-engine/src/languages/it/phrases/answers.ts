@@ -30,6 +30,13 @@ export const answers: Record<AnswerId, Answer> = {
     ],
     followUp: ['Se vuoi, parliamo di altro.', 'Possiamo cambiare argomento.'],
   },
+  minorCloseness: {
+    say: [
+      'Con chi non ha ancora diciotto anni queste cose non le scrivo: sono un programma, e Confida è per persone adulte.',
+      'Qui mi fermo: sotto i diciotto anni con me no. Se qualcuno chiede cose così, è bene dirlo a una persona grande di fiducia.',
+    ],
+    followUp: ['Della scuola, degli amici o di quello che ti piace parlo volentieri.'],
+  },
   sexual: {
     say: [
       'Su questo mi fermo: niente contenuti espliciti con me.',

@@ -1,0 +1,13 @@
+import type { LanguagePack } from '../languages/language.ts'
+import type { Intent } from '../languages/patterns.ts'
+import type { ParsedMessage } from './parse-message.ts'
+
+const CLOSE: ReadonlySet<Intent | undefined> = new Set<Intent>(['sexual', 'love', 'askMarry', 'askTaken'])
+
+/** What is asked for between lovers is refused to somebody who says to be under eighteen, whatever else the message does. */
+export function refusedToMinors(parsed: ParsedMessage, isMinor: boolean, pack: LanguagePack): ParsedMessage {
+  const isClose = CLOSE.has(parsed.intent) || pack.patterns.closeness.test(parsed.folded)
+  if (!isMinor || !isClose) return parsed
+  const { isGuess: _, ...read } = parsed
+  return { ...read, intent: 'minorCloseness' }
+}
