@@ -1,8 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import Button from 'antd/es/button'
 import Result from 'antd/es/result'
 import { RotateCw } from 'lucide-react'
 import { useOffline } from '../feedback/use-offline.ts'
+import { Button } from './button.tsx'
 
 interface LoadFailureProps {
   title: string

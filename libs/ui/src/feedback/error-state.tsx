@@ -1,8 +1,9 @@
 import { useTranslation } from '@confida/i18n'
 import { CloudOff, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '../button/button.tsx'
 import { classNames } from '../class-names.ts'
+import { useFocusHandover } from '../focus/use-focus-handover.ts'
 import styles from './state.module.css'
 import { useOffline } from './use-offline.ts'
 
@@ -20,8 +21,10 @@ export interface ErrorStateProps {
 export function ErrorState({ title, children, onRetry, retryLabel, isRetrying, className }: ErrorStateProps) {
   const { t } = useTranslation('common')
   const isOffline = useOffline(onRetry) && onRetry
+  const place = useRef<HTMLDivElement>(null)
+  useFocusHandover(place)
   return (
-    <div role="alert" className={classNames(styles.state, className)}>
+    <div ref={place} role="alert" className={classNames(styles.state, className)}>
       <div className={classNames(styles.disc, styles.danger)}>
         <CloudOff aria-hidden />
       </div>

@@ -1,0 +1,21 @@
+import AntdButton, { type ButtonProps } from 'antd/es/button'
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { placeAround } from '../focus/keep-focus.ts'
+import { useFocusHandover } from '../focus/use-focus-handover.ts'
+
+type Element = HTMLButtonElement | HTMLAnchorElement
+
+/** antd's button. Pressed by a key and then gone or disabled, it does not take the focus along. */
+export function Button({ ref, ...button }: ButtonProps & { ref?: Ref<Element> }) {
+  const element = useRef<Element>(null)
+  useImperativeHandle(ref, () => element.current as Element)
+  useFocusHandover(element)
+  useLayoutEffect(() => {
+    const { current } = element
+    if (!button.disabled || document.activeElement !== current) return
+    const neighbour = current?.parentElement?.querySelector<HTMLElement>('button:enabled, a[href]')
+    const next = neighbour ?? placeAround(current)
+    next?.focus({ preventScroll: true })
+  }, [button.disabled])
+  return <AntdButton {...button} ref={element} />
+}
