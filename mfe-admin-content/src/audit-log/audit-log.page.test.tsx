@@ -134,7 +134,7 @@ test('says when nothing passes, and lets the filters go', async () => {
   await row('Utente modificato')
 })
 
-test('asks for the next page', async () => {
+test('asks for the next page, and keeps the focus at the end of the list', async () => {
   network.on('GET', PATH, ({ query }) =>
     query.cursor
       ? { body: [entry(5, { action: 'feedback.delete' })] }
@@ -144,6 +144,11 @@ test('asks for the next page', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra altre' }))
   await row('Recensione eliminata')
   expect(screen.queryByRole('button', { name: 'Mostra altre' })).not.toBeInTheDocument()
+  const table = screen.getByRole('table')
+  await waitFor(() => {
+    const place = table.compareDocumentPosition(document.activeElement as Element)
+    expect(place).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
 })
 
 test('asks anew where the cursor of the next page is refused', async () => {

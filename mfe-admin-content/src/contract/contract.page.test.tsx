@@ -107,6 +107,17 @@ describe('saving', () => {
     expect(address()).toEqual({ view: 'contratto' })
   })
 
+  test('keeps the focus in the list that it changes, and gives it to the heading when it closes', async () => {
+    await openMode('edit')
+    await userEvent.click(await button('Aggiungi una sezione'))
+    const third = await screen.findByRole('group', { name: 'Sezione 3' })
+    expect(within(third).getByRole('textbox', { name: 'Titolo della sezione' })).toHaveFocus()
+    await userEvent.click(await button('Rimuovi la sezione 3'))
+    expect(screen.getByText('Sezione 2 · Chi può usarlo')).toHaveFocus()
+    await userEvent.click(await button('Annulla'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   test('keeps what was written when it fails', async () => {
     await openMode('edit')
     network.on('PUT', PATH, { status: 500, body: {} })

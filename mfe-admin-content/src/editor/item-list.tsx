@@ -1,7 +1,8 @@
 import { useTranslation } from '@confida/i18n'
 import { Button, Flex, Form } from '@confida/ui/antd'
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ItemFields, type ItemLabels } from './item-fields.tsx'
 
 interface ItemListProps {
@@ -18,10 +19,20 @@ interface ItemListProps {
 /** A list of items whose fields are edited: add, remove and put in order. */
 export function ItemList({ labels, name, max, newItem, children }: ItemListProps) {
   const { t } = useTranslation('adminContent')
+  const list = useRef<HTMLDivElement>(null)
+
+  /** Changes the list at once, and leads the focus into the item at this place, or into the last one. */
+  const changeAt = (index: number, part: string, change: () => void) => {
+    flushSync(change)
+    const items = [...(list.current?.querySelectorAll('fieldset') ?? [])]
+    const item = items[index] ?? items.at(-1)
+    const target = item ? item.querySelector<HTMLElement>(part) : list.current?.querySelector('button')
+    target?.focus()
+  }
   return (
     <Form.List name={name}>
       {(fields, { add, move, remove }) => (
-        <Flex vertical gap={16}>
+        <Flex ref={list} vertical gap={16}>
           {fields.map(({ key, name: index }) => (
             <ItemFields
               key={key}
@@ -30,7 +41,7 @@ export function ItemList({ labels, name, max, newItem, children }: ItemListProps
               count={fields.length}
               labels={labels}
               onMove={(by) => move(index, index + by)}
-              onRemove={() => remove(index)}
+              onRemove={() => changeAt(index, 'summary', () => remove(index))}
             >
               {children(index)}
             </ItemFields>
@@ -39,7 +50,7 @@ export function ItemList({ labels, name, max, newItem, children }: ItemListProps
             <Button
               icon={<Plus aria-hidden size={16} />}
               disabled={fields.length >= max}
-              onClick={() => add(newItem)}
+              onClick={() => changeAt(fields.length, 'input, textarea', () => add(newItem))}
             >
               {t(`${labels}.add`)}
             </Button>

@@ -118,6 +118,20 @@ describe('the state', () => {
 })
 
 describe('editing', () => {
+  test('takes the focus when it opens, and the list when it closes', async () => {
+    await openPage('email-templates')
+    const [edit] = await screen.findAllByRole('link', { name: 'Modifica' })
+    await userEvent.click(edit as HTMLElement)
+    const back = await screen.findByRole('link', { name: 'Torna ai template' })
+    const heading = screen.getByRole('heading', { level: 1 })
+    await waitFor(() => expect(heading).toHaveFocus())
+    await userEvent.click(back)
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Email Templates' })).toHaveFocus(),
+    )
+    expect(heading).not.toBeInTheDocument()
+  })
+
   test('saves subject, content and state, and leads back to the list', async () => {
     await openPage('email-templates')
     await userEvent.click(within(await row('Benvenuto')).getByRole('link', { name: 'Modifica' }))

@@ -21,23 +21,27 @@ interface MoreButtonProps {
 const isCursorRefused = ({ isFetchNextPageError, error }: NextPage) =>
   isFetchNextPageError && fieldProblemsOf(error)?.cursor !== undefined
 
-/** Asks for the next page, where there is one; where the server refuses its cursor, with one of the pages as they are now. */
+/**
+ * Asks for the next page, where there is one; where the server refuses its cursor, with one of the pages as they are now.
+ * Its place takes the focus when the last page has come.
+ */
 export function MoreButton({ query, label }: MoreButtonProps) {
   const { t } = useTranslation('common')
-  if (!query.hasNextPage) return null
   const handleMore = async () => {
     if (!isCursorRefused(await query.fetchNextPage())) return
     await query.refetch()
     await query.fetchNextPage()
   }
   return (
-    <div className={styles.more}>
+    <div tabIndex={-1} className={styles.more}>
       {query.isFetchNextPageError && !query.isFetchingNextPage && (
         <Alert showIcon type="error" title={t('failure.title')} description={t('failure.text')} />
       )}
-      <Button loading={query.isFetchingNextPage} onClick={() => void handleMore()}>
-        {label}
-      </Button>
+      {query.hasNextPage && (
+        <Button loading={query.isFetchingNextPage} onClick={() => void handleMore()}>
+          {label}
+        </Button>
+      )}
     </div>
   )
 }

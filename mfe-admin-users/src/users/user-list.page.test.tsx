@@ -165,9 +165,11 @@ describe('its pages', () => {
     expect(address()).toEqual({ view: 'utenti', cursor: 'abc' })
     expect(lastAsked().cursor).toBe('abc')
     expect(screen.getByRole('button', { name: 'Successiva' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Precedente' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Precedente' }))
     expect(await screen.findByText('1–2 di 1.228')).toBeVisible()
     expect(address()).toEqual({ view: 'utenti' })
+    expect(screen.getByRole('button', { name: 'Successiva' })).toHaveFocus()
   })
 
   test('say of a search that finds very many only that there are more, and on the last one how many', async () => {

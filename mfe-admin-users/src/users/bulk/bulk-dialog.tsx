@@ -45,7 +45,7 @@ export function BulkDialog({ action, users, onClosed }: BulkDialogProps) {
       cancelButtonProps={{ disabled: verify.isPending }}
       footer={
         isStarted ? (
-          <Button onClick={isRunning ? stop : close}>
+          <Button autoFocus onClick={isRunning ? stop : close}>
             {isRunning ? t('bulk.stop') : tc('actions.close')}
           </Button>
         ) : undefined

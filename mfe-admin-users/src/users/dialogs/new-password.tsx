@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import styles from './new-password.module.css'
 
-/** The password that was set, to be read out or copied; it cannot be shown again later. */
+/** The password that was set, to be read out or copied; it cannot be shown again later. The form that had the focus has gone. */
 export function NewPassword({ password }: { password: string }) {
   const { t } = useTranslation('adminUsers')
   const [isCopied, setIsCopied] = useState(false)
@@ -31,6 +31,7 @@ export function NewPassword({ password }: { password: string }) {
               {password}
             </code>
             <Button
+              autoFocus
               size="small"
               icon={isCopied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
               onClick={handleCopy}

@@ -376,6 +376,7 @@ describe('a custom password', () => {
     network.on('PUT', PASSWORD, { body: { success: true, message: '' } })
     await set(password)
     expect(await screen.findByText(password)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copia' })).toHaveFocus()
     expect(screen.getByText('Password personalizzata impostata con successo!')).toBeVisible()
     expect(network.sent('PUT', PASSWORD)[0]?.body).toEqual({ new_password: password })
   })

@@ -49,6 +49,13 @@ describe('the drawer', () => {
     expect(await within(await screen.findByRole('dialog')).findByText('Bruno Verdi')).toBeVisible()
   })
 
+  test('opened from nowhere, gives the focus to the heading of the page when it is closed', async () => {
+    await open('')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+
   test('says where there is nobody any more', async () => {
     network.on('GET', PATH, { status: 404, body: { code: 'user_not_found' } })
     const drawer = await open('')
