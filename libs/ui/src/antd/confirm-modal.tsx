@@ -1,5 +1,5 @@
-import Modal, { type ModalProps } from 'antd/es/modal'
 import { AlertDialogText } from './alert-dialog.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
 
 interface ConfirmModalProps
   extends Pick<

@@ -1,7 +1,7 @@
 import { useTranslation } from '@confida/i18n'
-import Button from 'antd/es/button'
-import Modal from 'antd/es/modal'
 import { AlertDialogText } from './alert-dialog.tsx'
+import { Button } from './button.tsx'
+import { Modal } from './modal.tsx'
 import styles from './record-conflict.module.css'
 
 interface ComparedField {

@@ -1,8 +1,9 @@
 import { useTranslation } from '@confida/i18n'
 import Popconfirm, { type PopconfirmProps } from 'antd/es/popconfirm'
 import type { TooltipRef } from 'antd/es/tooltip'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { AlertDialogText } from './alert-dialog.tsx'
+import { useBackRequest } from './use-back-request.ts'
 
 export interface RemovalQuestion {
   title: string
@@ -20,6 +21,8 @@ interface RemovalPopupProps extends RemovalQuestion {
 export function RemovalPopup({ title, description, onConfirm, children }: RemovalPopupProps) {
   const { t } = useTranslation('common')
   const titleId = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  useBackRequest(isOpen, () => setIsOpen(false))
   const popup = useRef<TooltipRef>(null)
   const question = useRef<HTMLSpanElement>(null)
 
@@ -38,10 +41,10 @@ export function RemovalPopup({ title, description, onConfirm, children }: Remova
     neighbour.current = item?.nextElementSibling ?? item?.previousElementSibling ?? null
     return onConfirm()
   }
-  const handleOpened = (isOpen: boolean) => {
+  const handleOpened = (hasOpened: boolean) => {
     const dialog = question.current?.closest('[role=alertdialog]')
     const { activeElement, body } = document
-    if (isOpen) dialog?.querySelector('button')?.focus({ preventScroll: true })
+    if (hasOpened) dialog?.querySelector('button')?.focus({ preventScroll: true })
     // Where a click elsewhere has closed it, the focus is there.
     else if (activeElement === body || dialog?.contains(activeElement)) popup.current?.nativeElement.focus()
   }
@@ -50,6 +53,8 @@ export function RemovalPopup({ title, description, onConfirm, children }: Remova
     <Popconfirm
       ref={popup}
       destroyOnHidden
+      open={isOpen}
+      onOpenChange={setIsOpen}
       placement="topRight"
       styles={{ container: { maxInlineSize: '22rem', border: '1px solid var(--cf-border-strong)' } }}
       title={

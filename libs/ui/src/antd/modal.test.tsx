@@ -1,0 +1,99 @@
+import { startI18n } from '@confida/i18n'
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import ConfigProvider from 'antd/es/config-provider'
+import { useState } from 'react'
+import { PageHeader } from '../layout/page-header.tsx'
+import { Modal } from './modal.tsx'
+import { RemovalPopup } from './removal-popup.tsx'
+
+/** What the browser has open, the topmost last. */
+let watchers: FakeWatcher[] = []
+
+class FakeWatcher {
+  onclose: (() => void) | null = null
+  constructor() {
+    watchers.push(this)
+  }
+  destroy() {
+    watchers = watchers.filter((each) => each !== this)
+  }
+}
+
+/** A phone's Back, where nothing is open out of the page. */
+const goBack = () =>
+  act(() => {
+    const top = watchers.at(-1)
+    top?.destroy()
+    top?.onclose?.()
+  })
+
+const setTouch = (isTouch: boolean) =>
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: isTouch }) as never)
+
+beforeAll(() => startI18n())
+beforeEach(() => {
+  watchers = []
+  Object.assign(window, { CloseWatcher: FakeWatcher })
+  setTouch(true)
+})
+afterEach(() => void jest.restoreAllMocks())
+
+function Example({ keyboard }: { keyboard?: boolean }) {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <Modal open={isOpen} title="Modifica" keyboard={keyboard} onCancel={() => setIsOpen(false)} />
+    </ConfigProvider>
+  )
+}
+
+it('is closed by Back on a phone, once', async () => {
+  render(<Example />)
+  expect(screen.getByRole('dialog', { name: 'Modifica' })).toBeTruthy()
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(watchers).toEqual([])
+})
+
+it('stays while it cannot be left, and Back does not leave the page', () => {
+  render(<Example keyboard={false} />)
+  goBack()
+  goBack()
+  expect(screen.getByRole('dialog')).toBeTruthy()
+  expect(watchers).toHaveLength(1)
+})
+
+it('leaves Escape to antd where there is a keyboard', () => {
+  setTouch(false)
+  render(<Example />)
+  expect(watchers).toEqual([])
+})
+
+it('gives the focus to the heading of the page when it goes at once and nothing had it before', async () => {
+  const example = (isShown: boolean) => (
+    <>
+      <PageHeader title="Utenti" />
+      {isShown && <Modal open title="Modifica" />}
+    </>
+  )
+  const { rerender } = render(example(true))
+  screen.getAllByRole('button')[0]?.focus()
+  rerender(example(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Utenti' })))
+})
+
+it('the question beside a button that deletes is closed by Back, too', async () => {
+  render(
+    <RemovalPopup title="Eliminare?" description="Per sempre." onConfirm={async () => undefined}>
+      <button type="button">Elimina</button>
+    </RemovalPopup>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Elimina' }))
+  expect(await screen.findByRole('alertdialog')).toBeTruthy()
+  goBack()
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
