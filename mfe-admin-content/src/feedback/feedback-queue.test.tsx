@@ -142,7 +142,8 @@ describe('the queue', () => {
     const dialog = await screen.findByRole('alertdialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Tieni il suo' }))
     const detail = within(screen.getByRole('article', { name: 'Autore 3' }))
-    expect(await detail.findByText('In lavorazione')).toBeVisible()
+    expect(await detail.findByTitle('In lavorazione')).toBeVisible()
+    await waitFor(() => expect(detail.getByRole('combobox', { name: 'Stato' })).toHaveFocus())
     expect(network.sent('POST', `${PATH}/state`)).toHaveLength(1)
   })
 
