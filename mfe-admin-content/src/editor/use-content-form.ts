@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { showFieldProblems } from '@confida/ui/antd'
+import { type FormInstance, showFieldProblems } from '@confida/ui/antd'
 import { useEffect } from 'react'
 import { fieldProblemsOf } from '../problems/reason.ts'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
@@ -15,6 +15,11 @@ interface ContentFormOptions<Draft, Text extends Saved<Draft>> extends DraftOpti
   onSaved: () => void
 }
 
+function leadToProblem<Values>(form: FormInstance<Values>): void {
+  const problem = form.getFieldsError().find(({ errors }) => errors.length > 0)
+  if (problem) form.scrollToField(problem.name, { focus: true })
+}
+
 /** The draft of a text, and what becomes of it. */
 export function useContentForm<Draft extends object, Text extends Saved<Draft>>(
   options: ContentFormOptions<Draft, Text>,
@@ -27,8 +32,7 @@ export function useContentForm<Draft extends object, Text extends Saved<Draft>>(
   // A save in the preview shows the fields first: what is hidden cannot be focused.
   const { form } = editing
   useEffect(() => {
-    const problem = isShown && form.getFieldsError().find(({ errors }) => errors.length > 0)
-    if (problem) form.scrollToField(problem.name, { focus: true })
+    if (isShown) leadToProblem(form)
   }, [isShown, form])
 
   const handleCancel = () => {
@@ -40,6 +44,7 @@ export function useContentForm<Draft extends object, Text extends Saved<Draft>>(
     onShow()
     showFieldProblems(form, problems)
     openSections(form)
+    leadToProblem(form)
   }
   const saveOver = (base_version: number) => {
     const { data: draft, error } = schema.safeParse(editing.draft)

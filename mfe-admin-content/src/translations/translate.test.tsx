@@ -100,6 +100,20 @@ describe('a language that is missing', () => {
     expect(section.closest('details')).toHaveAttribute('open')
     expect(network.sent('PUT', GERMAN)).toHaveLength(0)
   })
+
+  test('leads to what the server refuses, also in a section that is put away', async () => {
+    stored = { ...stored, ...german }
+    const fields = { hero_title: 'Troppo lungo' }
+    network.on('PUT', GERMAN, { status: 400, body: { detail: 'X', code: 'invalid_input', fields } })
+    await openGerman()
+    await paste(await title(), '!')
+    const section = (await pane('Deutsch')).getByRole('heading', { name: 'Apertura' })
+    await userEvent.click(section)
+    await publish()
+    expect(await (await pane('Deutsch')).findByText('Troppo lungo')).toBeVisible()
+    expect(section.closest('details')).toHaveAttribute('open')
+    expect(await title()).toHaveFocus()
+  })
 })
 
 test('the choice of languages says which are missing and which are behind', async () => {

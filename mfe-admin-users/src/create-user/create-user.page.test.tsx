@@ -126,7 +126,31 @@ describe('adding a user', () => {
     expect(await screen.findByText('Troppo corta')).toBeVisible()
     expect(screen.getByLabelText(/^Password/)).toBeInvalid()
     expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(/Troppo corta/)
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus()
     await userEvent.type(screen.getByLabelText(/^Password/), '!')
     await waitFor(() => expect(screen.queryByText('Troppo corta')).toBeNull())
+  })
+
+  test('leads to the first of several fields that the server refused, also to the date', async () => {
+    const fields = { email: 'Email già registrata', birth_date: 'Troppo giovane' }
+    network.on('POST', PATH, { status: 400, body: { detail: 'Controlla i dati', fields } })
+    await openPage('create-user')
+    await fill(needed)
+    await userEvent.click(await button())
+    expect(await screen.findByText('Troppo giovane')).toBeVisible()
+    expect(screen.getByLabelText(/^Email/)).toBeInvalid()
+    expect(screen.getByLabelText(/^Data di nascita/)).toHaveFocus()
+  })
+
+  test('no longer says what the server refused once something is wrong before it is sent', async () => {
+    network.on('POST', PATH, { status: 400, body: { detail: 'X' } })
+    await openPage('create-user')
+    await fill(needed)
+    await userEvent.click(await button())
+    expect(await screen.findByText('Errore: X')).toBeVisible()
+    await fill({ 'Data di nascita': '31/02/1990' })
+    await userEvent.click(await button())
+    expect(await screen.findByText('Data non valida: scrivila come 31/01/1990.')).toBeVisible()
+    expect(screen.queryByText('Errore: X')).toBeNull()
   })
 })

@@ -30,6 +30,7 @@ export function CreateUserPage() {
           className={formStyles.form}
           onValuesChange={(_changes, values) => editing.handleChange(values)}
           onFinish={editing.handleFinish}
+          onFinishFailed={create.reset}
         >
           {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
           {create.isError && <Alert showIcon type="error" title={problem} />}

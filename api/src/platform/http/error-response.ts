@@ -1,4 +1,10 @@
-import type { ErrorBody, ErrorCode, ErrorParams, Language } from '@confida/contracts'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  type ErrorParams,
+  errorFacts,
+  type Language,
+} from '@confida/contracts'
 import { errorTexts, waitText } from '@confida/i18n/server'
 import { HttpException } from '@nestjs/common'
 import { isDatabaseDown, isNotWritable } from '../database/database-errors.ts'
@@ -50,6 +56,8 @@ export function errorResponse(error: AppError, language: Language): ErrorRespons
     ])
     body.fields = Object.fromEntries(sentences)
   }
+  const { field } = errorFacts(error.code)
+  if (field) body.fields = { [field]: body.detail }
   if (error.care) body.care = error.care
   if (error.current) body.current = error.current
   return { status: error.status, headers: headersFor(error), body }

@@ -1,5 +1,11 @@
 import type { Care } from '../chat/chat.schema.ts'
 
+interface ErrorFacts {
+  status: number
+  /** The one field of the body that it is about, wherever it occurs. */
+  field?: string
+}
+
 /**
  * Every error that the API can answer: its stable code and its HTTP status. The code is also the key of its sentence in
  * the `errors` texts of `@confida/i18n`, so that an error without a text does not compile.
@@ -34,11 +40,11 @@ export const errorCatalogue = {
   second_step_expired: { status: 401 },
   second_factor_required: { status: 403 },
   // Accounts
-  email_exists: { status: 409 },
+  email_exists: { status: 409, field: 'email' },
   email_unchanged: { status: 400 },
   email_confirmed_already: { status: 409 },
   confirmation_invalid: { status: 400 },
-  under_age: { status: 400 },
+  under_age: { status: 400, field: 'birth_date' },
   discount_unknown: { status: 400 },
   discount_exists: { status: 409 },
   discount_not_found: { status: 404 },
@@ -47,8 +53,8 @@ export const errorCatalogue = {
   admin_password_wrong: { status: 401 },
   own_account: { status: 403 },
   other_administrator: { status: 403 },
-  administrator_exists: { status: 409 },
-  invitation_exists: { status: 409 },
+  administrator_exists: { status: 409, field: 'email' },
+  invitation_exists: { status: 409, field: 'email' },
   invitation_not_found: { status: 404 },
   invitation_invalid: { status: 400 },
   second_factor_not_found: { status: 404 },
@@ -102,9 +108,11 @@ export const errorCatalogue = {
   refund_refused: { status: 409 },
   refund_unclear: { status: 503 },
   webhook_signature_invalid: { status: 400 },
-} as const satisfies Record<string, { status: number }>
+} as const satisfies Record<string, ErrorFacts>
 
 export type ErrorCode = keyof typeof errorCatalogue
+
+export const errorFacts = (code: ErrorCode): ErrorFacts => errorCatalogue[code]
 
 /** Values that a sentence of the `errors` texts may name. */
 export type ErrorParams = Record<string, string | number>

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
@@ -31,7 +31,7 @@ export function PlainChangeDialog({ change, row, onClosed }: PlainChangeDialogPr
       },
       onError: (failure) => {
         if (detailsOf(failure).code === 'admin_password_wrong')
-          form.setFields([{ name: 'password', errors: [tu('delete.passwordWrong')] }])
+          showFieldProblems(form, { password: tu('delete.passwordWrong') })
       },
     })
   return (

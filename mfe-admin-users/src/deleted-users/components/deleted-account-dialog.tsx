@@ -1,6 +1,6 @@
 import type { DeletedUser } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
@@ -33,8 +33,7 @@ export function DeletedAccountDialog({ action, user, onClosed }: DeletedAccountD
         setIsOpen(false)
       },
       onError: (error) => {
-        if (detailsOf(error).status === 401)
-          form.setFields([{ name: 'password', errors: [t('delete.passwordWrong')] }])
+        if (detailsOf(error).status === 401) showFieldProblems(form, { password: t('delete.passwordWrong') })
       },
     })
 

@@ -1,6 +1,6 @@
 import type { User } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { Button, Form, Modal } from '@confida/ui/antd'
+import { Button, Form, Modal, showFieldProblems } from '@confida/ui/antd'
 import { useId, useState } from 'react'
 import { PasswordForm, type PasswordValues } from '../../forms/password-form.tsx'
 import { useVerifyAdminPassword } from '../api/user.mutations.ts'
@@ -32,7 +32,7 @@ export function BulkDialog({ action, users, onClosed }: BulkDialogProps) {
   const handleSubmit = (password: string) =>
     verify.mutate(password, {
       onSuccess: () => void run(users, password),
-      onError: (error) => form.setFields([{ name: 'password', errors: [verificationProblem(error)] }]),
+      onError: (error) => showFieldProblems(form, { password: verificationProblem(error) }),
     })
 
   return (

@@ -42,6 +42,7 @@ export function EditUserDialog({ user, onClosed }: UserDialogProps) {
         className={styles.form}
         onValuesChange={(_changes, values) => editing.handleChange(values)}
         onFinish={editing.handleFinish}
+        onFinishFailed={update.reset}
       >
         {editing.isRestored && <LeftDraft onDiscard={editing.handleDiscard} />}
         {update.isError && !conflict.current && (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
@@ -29,8 +29,7 @@ export function RemovalPasswordDialog({ user, onClosed }: UserDialogProps) {
             setIsOpen(false)
           },
         }),
-      onError: (error) =>
-        form.setFields([{ name: 'password', errors: [problems.verificationProblem(error)] }]),
+      onError: (error) => showFieldProblems(form, { password: problems.verificationProblem(error) }),
     })
   }
 

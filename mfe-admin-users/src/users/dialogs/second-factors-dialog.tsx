@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { Form, useNotify } from '@confida/ui/antd'
+import { Form, showFieldProblems, useNotify } from '@confida/ui/antd'
 import { useState } from 'react'
 import type { PasswordValues } from '../../forms/password-form.tsx'
 import { PasswordPrompt } from '../../password-prompt/password-prompt.tsx'
@@ -27,7 +27,7 @@ export function SecondFactorsDialog({ user, onClosed }: UserDialogProps) {
       },
       onError: (error) => {
         if (detailsOf(error).code === 'admin_password_wrong')
-          form.setFields([{ name: 'password', errors: [t('delete.passwordWrong')] }])
+          showFieldProblems(form, { password: t('delete.passwordWrong') })
       },
     })
 

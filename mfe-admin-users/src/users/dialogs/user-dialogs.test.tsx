@@ -208,6 +208,23 @@ describe('editing', () => {
     expect(network.sent('PUT', one)).toHaveLength(0)
   })
 
+  test('says at its field what the server refused, leads there, and only until something else is wrong', async () => {
+    const detail = 'Email già registrata'
+    network.on('PUT', one, { status: 409, body: { detail, code: 'email_exists', fields: { email: detail } } })
+    await edit()
+    const email = await field('Email')
+    await userEvent.type(email, 'm')
+    await click('Salva')
+    expect(await screen.findByText(detail)).toBeVisible()
+    expect(email).toBeInvalid()
+    expect(email).toHaveFocus()
+    await userEvent.clear(email)
+    await paste(email, 'abc')
+    await click('Salva')
+    expect(await screen.findByText("Inserisci un'email valida")).toBeVisible()
+    expect(screen.queryByText(`Errore del server (409): ${detail}`)).toBeNull()
+  })
+
   test('of another administrator leaves the e-mail alone, and says why', async () => {
     users = [{ ...anna, role: 'admin' }]
     await edit()
@@ -276,6 +293,7 @@ describe('deleting', () => {
     network.on('POST', VERIFY, { status: 401, body: { detail: 'x', code: 'admin_password_wrong' } })
     await confirm('sbagliata')
     expect(await screen.findByText('Password non corretta')).toBeVisible()
+    expect(screen.getByLabelText('Password admin')).toHaveFocus()
     expect(network.sent('DELETE', DELETE)).toHaveLength(0)
     expect(localStorage.getItem('token')).toBe('admin-token')
   })

@@ -116,13 +116,14 @@ describe('an invitation', () => {
   it('is not sent twice, nor to an administrator, nor to a deleted account', async () => {
     const email = anEmail()
     await invite(email)
-    expect(await invite(email)).toMatchObject({ status: 409, body: { code: 'invitation_exists' } })
-    expect(await invite(owner.email)).toMatchObject({ status: 409, body: { code: 'administrator_exists' } })
+    const refused = (code: string) => ({ status: 409, body: { code, fields: { email: expect.any(String) } } })
+    expect(await invite(email)).toMatchObject(refused('invitation_exists'))
+    expect(await invite(owner.email)).toMatchObject(refused('administrator_exists'))
     const gone = await registerUser(api)
     await api.database.rows(statement('test.gone', 'update users set deleted_at = now() where id = $1'), [
       gone.id,
     ])
-    expect(await invite(gone.email)).toMatchObject({ status: 409, body: { code: 'email_exists' } })
+    expect(await invite(gone.email)).toMatchObject(refused('email_exists'))
   })
 
   it('needs the password of the owner', async () => {

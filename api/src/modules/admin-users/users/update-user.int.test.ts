@@ -64,7 +64,10 @@ it('refuses to save over what somebody else has saved, and tells what that is', 
 it('refuses an address that another user has, and keeps everything as it was', async () => {
   const other = await registerUser(api)
   const answer = await update(user.id, draft({ name: 'Altro', email: ` ${other.email.toUpperCase()} ` }))
-  expect(answer).toMatchObject({ status: 409, body: { code: 'email_exists' } })
+  expect(answer).toMatchObject({
+    status: 409,
+    body: { code: 'email_exists', fields: { email: expect.any(String) } },
+  })
   const profile = await api.call('GET', '/api/auth/profile', { token: user.token })
   expect(profile.body).toMatchObject({ name: user.name, email: user.email })
 })
@@ -92,7 +95,7 @@ it('refuses to make somebody a minor, but not other changes of who is one alread
   const birth_date = `${new Date().getUTCFullYear() - 10}-01-01`
   expect(await update(user.id, draft({ birth_date }))).toMatchObject({
     status: 400,
-    body: { code: 'under_age' },
+    body: { code: 'under_age', fields: { birth_date: expect.any(String) } },
   })
   const minor = await registerUser(api, { birth_date })
   const { status } = await update(minor.id, draft({ email: minor.email, birth_date, phone: '+39 1234' }))
