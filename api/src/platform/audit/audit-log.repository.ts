@@ -33,10 +33,9 @@ export class AuditLogRepository {
     await manager.insert(AuditLogEntity, row)
   }
 
-  /** Somebody is erased: what they did and what was done with them stays, without their name and data. */
+  /** Somebody is erased: that they were changed stays, without name and data. What they did as administrator keeps their name. */
   async forgetUser(id: string, { manager }: Transaction): Promise<void> {
     await manager.update(AuditLogEntity, { target_id: id }, { target_name: null, before: null, after: null })
-    await manager.update(AuditLogEntity, { actor_id: id }, { actor_name: null })
   }
 
   /** Newest first. */

@@ -57,7 +57,10 @@ export type AuditAction = (typeof auditActions)[number]
 
 const values = z.nullable(z.record(z.string(), z.unknown()))
 
-/** One administrative change. Names are as they were then; they and the values go when the account is erased for good. */
+/**
+ * One administrative change. Names are as they were then. When an account is erased for good, `target_name` and the values of what
+ * was done with it go; of what it did as administrator only `actor_id` goes.
+ */
 export const auditEntry = z.object({
   id,
   created_at: timestamp,

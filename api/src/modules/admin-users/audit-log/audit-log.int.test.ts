@@ -122,6 +122,20 @@ it('forgets who was erased for good, not that something happened', async () => {
   ])
 })
 
+it('keeps who did it when that administrator is erased', async () => {
+  const [gone, user] = [
+    await createAdmin(api, { name: 'Elio' }),
+    await registerUser(api, { name: 'Persona' }),
+  ]
+  await api.call('PATCH', `/api/admin/users/${user.id}/standby`, { token: gone.token })
+  const [revoked, removed] = [`/api/admin/user/${gone.id}`, `/api/admin/users/deleted/${gone.id}`]
+  for (const path of [revoked, removed]) expect((await call('DELETE', path, confirmed())).status).toBe(200)
+  expect(await entries()).toContainEqual(
+    expect.objectContaining({ action: 'user.standby', actor_id: null, actor_name: 'Elio' }),
+  )
+  expect((await list('?search=elio')).body).toMatchObject([{ target_name: 'Persona' }])
+})
+
 it.each(['limit=0', 'limit=201', 'cursor=abc', 'action=user.hug', 'from=x', 'time_zone=Mars'])(
   'refuses %s',
   async (query) => {
