@@ -79,6 +79,88 @@ test('shows what was there before a deletion', async () => {
   expect(shown).toHaveTextContent(/NomeUn mese.*Prezzo \(€\)19\.99Durata in giorni30/)
 })
 
+test.each<[string, Partial<AuditEntry>, RegExp]>([
+  [
+    'Pagamento rimborsato',
+    { action: 'payment.refund', after: { amount: 3, reason: 'requested_by_customer' } },
+    /Importo \(€\)3MotivoRichiesto dal cliente$/,
+  ],
+  [
+    'Pagamenti scaricati',
+    { action: 'payment.export', after: { state: 'partly_refunded', from: '2026-01-01' } },
+    /StatoRimborsato in parteDal giorno01\/01\/2026$/,
+  ],
+  [
+    'Codice sconto creato',
+    { action: 'discount-code.create', after: { code: 'ESTATE', percent: 20, last_day: '2026-08-31' } },
+    /CodiceESTATESconto percentuale20Ultimo giorno31\/08\/2026$/,
+  ],
+  [
+    'Codice sconto creato',
+    { action: 'discount-code.create', after: { uses: 0, uses_max: null } },
+    /Registrazioni0Numero massimo di registrazioniNessun valore$/,
+  ],
+  [
+    'Codice sconto modificato',
+    { action: 'discount-code.update', before: { is_active: true }, after: { is_active: false } },
+    /AttivoPrima: Sì ?Dopo: No$/,
+  ],
+  [
+    'Ruolo di amministratore cambiato',
+    {
+      action: 'administrator.role',
+      before: { administrator_role: 'content' },
+      after: { administrator_role: 'owner' },
+    },
+    /Prima: Contenuti ?Dopo: Titolare$/,
+  ],
+  [
+    'Amministratore invitato',
+    { action: 'administrator.invite', after: { role: 'support', language: 'it' } },
+    /RuoloAssistenzaLinguaItaliano$/,
+  ],
+  [
+    'Utente modificato',
+    { action: 'user.update', before: { role: 'user' }, after: { role: 'admin' } },
+    /RuoloPrima: Utente ?Dopo: Amministratore$/,
+  ],
+  [
+    'Testo predefinito ripristinato',
+    { action: 'email-template.restore', after: { language: 'de, fr' } },
+    /LinguaDeutsch, Français$/,
+  ],
+  [
+    'Risposta a una recensione',
+    { action: 'feedback.reply', before: { state: 'new' }, after: { state: 'answered' } },
+    /StatoPrima: Nuovo ?Dopo: Risposto$/,
+  ],
+  [
+    'Recensioni scaricate',
+    { action: 'feedback.export', after: { rating: 4, to: '2026-01-31' } },
+    /Valutazione4Al giorno31\/01\/2026$/,
+  ],
+  ['Recensione eliminata', { action: 'feedback.delete', before: { user_id: '9f' } }, /ID dell’autore9f$/],
+  [
+    'Email rimessa in coda',
+    { action: 'mail.retry', before: { state: 'failed' }, after: { state: 'queued' } },
+    /StatoPrima: Non riuscita ?Dopo: In coda$/,
+  ],
+  [
+    'Tariffa creata',
+    { action: 'pricing-tier.create', after: { subscription_type: 'monthly', is_active: true } },
+    /Tipo di abbonamentoMensileAttivaSì$/,
+  ],
+  [
+    'Pagina iniziale modificata',
+    { action: 'homepage.update', after: { features: [{ title: 'Su misura', icon: 'Users' }] } },
+    /Caratteristiche1\. Su misura Persone$/,
+  ],
+])('%s: fields and values are told in words', async (action, changes, words) => {
+  network.on('GET', PATH, { body: [entry(1, changes)] })
+  await openPage('registro')
+  expect(await open(action)).toHaveTextContent(words)
+})
+
 test('compares long texts line by line', async () => {
   await openPage('registro')
   const shown = await open('Pagina iniziale modificata')

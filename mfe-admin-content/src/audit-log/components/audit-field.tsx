@@ -13,23 +13,28 @@ const SHORT = 60
 
 const isShort = (text: string) => text.length <= SHORT && !text.includes('\n')
 
+interface AuditFieldProps {
+  change: FieldChange
+  action: AuditAction
+}
+
 /** One field, before and after; where there is but one of them, its value. */
-export function AuditField({ change, action }: { change: FieldChange; action: AuditAction }) {
+export function AuditField({ change, action }: AuditFieldProps) {
   const label = useFieldLabel(action)
   return (
     <div className={styles.field}>
       <dt className={styles.label}>{label(change.field)}</dt>
       <dd className={styles.values}>
-        <Values {...change} />
+        <Values change={change} action={action} />
       </dd>
     </div>
   )
 }
 
-function Values({ before, after }: FieldChange) {
+function Values({ change: { field, before, after }, action }: AuditFieldProps) {
   const { t } = useTranslation('adminContent')
-  const textOf = useValueText()
-  const [old, current] = [textOf(before), textOf(after)]
+  const textOf = useValueText(action)
+  const [old, current] = [textOf(field, before), textOf(field, after)]
   if (before === undefined) return <Value text={current} />
   if (after === undefined) return <Value text={old} />
   if (!isShort(old) || !isShort(current)) return <LineDiff before={old} after={current} />

@@ -112,8 +112,15 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     is_active: 'مفعّلة',
     state: 'الحالة',
     rating: 'التقييم',
-    user_id: 'الكاتب',
+    user_id: 'معرّف الكاتب',
     created_at: 'التاريخ',
     year: 'السنة',
+  },
+  roles: {
+    owner: 'مالك',
+    support: 'الدعم',
+    content: 'المحتوى',
+    admin: 'مسؤول',
+    user: 'مستخدم',
   },
 }

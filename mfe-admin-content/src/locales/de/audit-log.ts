@@ -112,8 +112,15 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     is_active: 'Aktiv',
     state: 'Status',
     rating: 'Bewertung',
-    user_id: 'Autor',
+    user_id: 'ID des Autors',
     created_at: 'Datum',
     year: 'Jahr',
+  },
+  roles: {
+    owner: 'Inhaber',
+    support: 'Support',
+    content: 'Inhalte',
+    admin: 'Administrator',
+    user: 'Nutzer',
   },
 }

@@ -112,8 +112,15 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     is_active: 'Active',
     state: 'State',
     rating: 'Rating',
-    user_id: 'Author',
+    user_id: 'Author’s ID',
     created_at: 'Date',
     year: 'Year',
+  },
+  roles: {
+    owner: 'Owner',
+    support: 'Support',
+    content: 'Content',
+    admin: 'Administrator',
+    user: 'User',
   },
 }

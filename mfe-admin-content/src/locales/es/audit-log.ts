@@ -112,8 +112,15 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     is_active: 'Activa',
     state: 'Estado',
     rating: 'Valoración',
-    user_id: 'Autor',
+    user_id: 'ID del autor',
     created_at: 'Fecha',
     year: 'Año',
+  },
+  roles: {
+    owner: 'Titular',
+    support: 'Soporte',
+    content: 'Contenidos',
+    admin: 'Administrador',
+    user: 'Usuario',
   },
 }

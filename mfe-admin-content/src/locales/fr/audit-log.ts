@@ -112,8 +112,15 @@ export const auditLog: AdminContentTexts['auditLog'] = {
     is_active: 'Active',
     state: 'État',
     rating: 'Note',
-    user_id: 'Auteur',
+    user_id: 'ID de l’auteur',
     created_at: 'Date',
     year: 'Année',
+  },
+  roles: {
+    owner: 'Propriétaire',
+    support: 'Assistance',
+    content: 'Contenus',
+    admin: 'Administrateur',
+    user: 'Utilisateur',
   },
 }

@@ -110,8 +110,15 @@ export const auditLog = {
     is_active: 'Attiva',
     state: 'Stato',
     rating: 'Valutazione',
-    user_id: 'Autore',
+    user_id: 'ID dell’autore',
     created_at: 'Data',
     year: 'Anno',
+  },
+  roles: {
+    owner: 'Titolare',
+    support: 'Assistenza',
+    content: 'Contenuti',
+    admin: 'Amministratore',
+    user: 'Utente',
   },
 }

@@ -38,7 +38,8 @@ export class DiscountCodeDeskRepository {
   }
 
   async insert(draft: DiscountCodeCreation, { manager }: Transaction): Promise<void> {
-    await manager.insert(DiscountCodeEntity, draft)
+    // A copy, because TypeORM writes the columns' defaults into what it is given.
+    await manager.insert(DiscountCodeEntity, { ...draft })
   }
 
   async setActive(code: string, is_active: boolean, { manager }: Transaction): Promise<void> {
