@@ -2,7 +2,7 @@ import { eraseUser, exportDeletedUser, restoreUser } from '@confida/contracts'
 import { api } from '@confida/session'
 import { saveFile } from '@confida/ui'
 import { useMutation } from '@tanstack/react-query'
-import { useRefreshUsers } from '../../users/api/user.mutations.ts'
+import { useRefreshAfterChange } from '../../users/api/user.mutations.ts'
 
 async function saveData(id: string, admin_password: string) {
   const response = await api.open(exportDeletedUser, {
@@ -24,11 +24,11 @@ const changes = {
 export type DeletedAccountChange = keyof typeof changes
 
 export function useChangeDeletedUser(change: DeletedAccountChange, id: string) {
-  const refresh = useRefreshUsers()
+  const refreshing = useRefreshAfterChange()
   return useMutation({
     mutationFn: async (admin_password: string) => {
       await changes[change](id, admin_password)
     },
-    onSuccess: refresh,
+    ...refreshing,
   })
 }

@@ -17,6 +17,7 @@ import {
 } from '@confida/contracts'
 import { api } from '@confida/session'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { detailsOf } from '../../problems/problem.ts'
 
 /** After a change all lists and statistics that may include the account are refetched. */
 export function useRefreshUsers() {
@@ -25,6 +26,15 @@ export function useRefreshUsers() {
     const stale = [listUsers.id, listDeletedUsers.id, getUserStatistics.id]
     await Promise.all(stale.map((id) => queryClient.invalidateQueries({ queryKey: [id] })))
   }
+}
+
+/** Whom a change does not find, somebody else has deleted meanwhile: the lists are stale then, too. */
+export function useRefreshAfterChange() {
+  const refresh = useRefreshUsers()
+  const onError = (error: unknown) => {
+    if (detailsOf(error).status === 404) void refresh()
+  }
+  return { onSuccess: refresh, onError }
 }
 
 export function useCreateUser() {
@@ -36,19 +46,19 @@ export function useCreateUser() {
 }
 
 export function useUpdateUser(id: string) {
-  const refresh = useRefreshUsers()
+  const refreshing = useRefreshAfterChange()
   return useMutation({
     mutationFn: ({ base, ...body }: UserUpdate & { base: UserDraft }) =>
       api.call(updateUser, { params: { id }, body, ifMatch: userTag(base) }),
-    onSuccess: refresh,
+    ...refreshing,
   })
 }
 
 export function useToggleStandby(id: string) {
-  const refresh = useRefreshUsers()
+  const refreshing = useRefreshAfterChange()
   return useMutation({
     mutationFn: () => api.call(toggleUserStandby, { params: { id } }),
-    onSuccess: refresh,
+    ...refreshing,
   })
 }
 
@@ -59,24 +69,28 @@ export function useVerifyAdminPassword() {
 }
 
 export function useRemoveUser(id: string) {
-  const refresh = useRefreshUsers()
+  const refreshing = useRefreshAfterChange()
   return useMutation({
     mutationFn: (admin_password: string) =>
       api.call(removeUser, { params: { id }, body: { admin_password } }),
-    onSuccess: refresh,
+    ...refreshing,
   })
 }
 
 export function useSetCustomPassword(id: string) {
+  const { onError } = useRefreshAfterChange()
   return useMutation({
     mutationFn: (body: BodyInput<typeof setCustomPassword>) =>
       api.call(setCustomPassword, { params: { id }, body }),
+    onError,
   })
 }
 
 export function useRemoveUserSecondFactors(id: string) {
+  const { onError } = useRefreshAfterChange()
   return useMutation({
     mutationFn: (admin_password: string) =>
       api.call(removeUserSecondFactors, { params: { id }, body: { admin_password } }),
+    onError,
   })
 }

@@ -261,6 +261,22 @@ describe('editing', () => {
   })
 })
 
+test.each([
+  ['PUT', one, 'Modifica', 'Salva', 'Utente non trovato.'],
+  ['PATCH', STANDBY, 'Standby', 'Metti in standby', "Errore nell'aggiornamento dello stato standby"],
+])('who is gone by now, as %s %s finds, leaves the list', async (method, path, action, confirm, problem) => {
+  network.on(method, path, () => {
+    users = []
+    return failing(404, 'Utente non trovato.')
+  })
+  await press(action)
+  if (action === 'Modifica') await userEvent.type(await screen.findByRole('textbox', { name: 'Nome' }), 'x')
+  await click(confirm)
+  expect(await screen.findByText(problem)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('article', { hidden: true })).toBeNull())
+  expect(screen.getByText(problem)).toBeVisible()
+})
+
 describe('deleting', () => {
   const confirm = async (password: string) => {
     await press('Elimina')
