@@ -1,4 +1,4 @@
-import { type AuditAction, auditActions } from '@confida/contracts'
+import { type AuditAction, auditActions, readListSearch } from '@confida/contracts'
 import { type DayRange, readDay } from '@confida/i18n'
 
 export interface AuditFilters extends DayRange {
@@ -10,7 +10,7 @@ export interface AuditFilters extends DayRange {
 /** Reads the filters of an address; what it does not know counts as not chosen. */
 export const readFilters = (params: URLSearchParams): AuditFilters => ({
   action: auditActions.find((action) => action === params.get('action')),
-  search: params.get('search') ?? '',
+  search: readListSearch(params),
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),
 })

@@ -46,3 +46,9 @@ test('an address may say anything', () => {
   expect(read('rating=4&period=week')).toMatchObject({ rating: 4, period: 'week' })
   expect(read('rating=9&period=x&from=2026-02-30')).toEqual({ period: 'all' })
 })
+
+test('a search is never longer than the server takes, and none is no filter', () => {
+  const read = (search: string) => readFilters(new URLSearchParams({ search })).search
+  expect(read('x'.repeat(300))).toHaveLength(100)
+  expect(read('')).toBeUndefined()
+})

@@ -1,4 +1,10 @@
-import { type Feedback, type FeedbackState, feedbackStates, RATING_MAX } from '@confida/contracts'
+import {
+  type Feedback,
+  type FeedbackState,
+  feedbackStates,
+  RATING_MAX,
+  readListSearch,
+} from '@confida/contracts'
 import { type Day, type DayRange, parseTime, readDay } from '@confida/i18n'
 
 export const periods = ['all', 'today', 'week', 'month', 'custom'] as const
@@ -27,7 +33,7 @@ export const ratings = Array.from({ length: RATING_MAX }, (_, index) => RATING_M
 export const readFilters = (params: URLSearchParams): FeedbackFilters => ({
   rating: ratings.find((rating) => String(rating) === params.get('rating')),
   state: feedbackStates.find((state) => state === params.get('state')),
-  search: params.get('search') ?? undefined,
+  search: readListSearch(params) || undefined,
   period: periods.find((period) => period === params.get('period')) ?? 'all',
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),

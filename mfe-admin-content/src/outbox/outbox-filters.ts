@@ -1,4 +1,10 @@
-import { type EmailTemplateName, emailTemplateNames, type MailState, mailStates } from '@confida/contracts'
+import {
+  type EmailTemplateName,
+  emailTemplateNames,
+  type MailState,
+  mailStates,
+  readListSearch,
+} from '@confida/contracts'
 import { type DayRange, readDay } from '@confida/i18n'
 
 export interface OutboxFilters extends DayRange {
@@ -12,7 +18,7 @@ export interface OutboxFilters extends DayRange {
 export const readFilters = (params: URLSearchParams): OutboxFilters => ({
   state: mailStates.find((state) => state === params.get('state')),
   template: emailTemplateNames.find((template) => template === params.get('template')),
-  search: params.get('search') ?? '',
+  search: readListSearch(params),
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),
 })

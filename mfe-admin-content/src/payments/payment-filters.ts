@@ -1,4 +1,4 @@
-import { type PaymentState, paymentStates } from '@confida/contracts'
+import { type PaymentState, paymentStates, readListSearch } from '@confida/contracts'
 import { type DayRange, readDay, timeZone } from '@confida/i18n'
 
 export interface PaymentFilters extends DayRange {
@@ -10,7 +10,7 @@ export interface PaymentFilters extends DayRange {
 /** Reads the filters of an address; what it does not know counts as not chosen. */
 export const readFilters = (params: URLSearchParams): PaymentFilters => ({
   state: paymentStates.find((state) => state === params.get('state')),
-  search: params.get('search') ?? '',
+  search: readListSearch(params),
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),
 })

@@ -1,4 +1,4 @@
-import { type SecurityEvent, securityEvents } from '@confida/contracts'
+import { readListSearch, type SecurityEvent, securityEvents } from '@confida/contracts'
 import { type DayRange, readDay } from '@confida/i18n'
 
 export interface SecurityFilters extends DayRange {
@@ -10,7 +10,7 @@ export interface SecurityFilters extends DayRange {
 /** Reads the filters of an address; what it does not know counts as not chosen. */
 export const readFilters = (params: URLSearchParams): SecurityFilters => ({
   event: securityEvents.find((event) => event === params.get('event')),
-  search: params.get('search') ?? '',
+  search: readListSearch(params),
   from: readDay(params.get('from')),
   to: readDay(params.get('to')),
 })

@@ -1,4 +1,4 @@
-import { type DeletedUser, deletedUserSorts } from '@confida/contracts'
+import { type DeletedUser, deletedUserSorts, readListSearch } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { PageHeader, useIsPhone } from '@confida/ui'
@@ -25,7 +25,7 @@ export function DeletedUserListPage() {
   const { t } = useTranslation('adminUsers')
   const { t: tc } = useTranslation('common')
   const { params, change } = useAddress()
-  const search = params.get('search') ?? ''
+  const search = readListSearch(params)
   const cursor = useCursor()
   const Rows = useIsPhone() ? DeletedCards : DeletedTable
   const sort = deletedUserSorts.find((each) => each === params.get('sort'))

@@ -18,6 +18,10 @@ const filtersOf = (address: string) => {
 }
 
 describe('the filters in the address', () => {
+  test('a search is never longer than the server takes', () => {
+    expect(filtersOf(`/?search=${'x'.repeat(300)}`).current.filters.search).toHaveLength(100)
+  })
+
   test('a change adds to the one before it that is not drawn yet', () => {
     const list = filtersOf('/?view=databroker')
     act(() => {

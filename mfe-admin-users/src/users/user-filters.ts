@@ -1,4 +1,4 @@
-import { type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
+import { readListSearch, type UserSort, type UserStatus, userSorts, userStatuses } from '@confida/contracts'
 import { type DayRange, readDay, timeZone } from '@confida/i18n'
 import type { AddressChanges } from '@confida/remote-kit/address'
 import { type Period, periodDays } from '../period/period.ts'
@@ -19,7 +19,7 @@ const oneOf = <Value extends string>(known: readonly Value[], value: string | nu
 /** Reads the filters of an address; what it does not know counts as not chosen. */
 export function readUserFilters(params: URLSearchParams, periods: readonly Period[]): UserFilters {
   return {
-    search: params.get('search') ?? '',
+    search: readListSearch(params),
     status: oneOf(userStatuses, params.get('status'), 'all'),
     period: oneOf(periods, params.get('period'), 'all'),
     custom: { from: readDay(params.get('from')), to: readDay(params.get('to')) },

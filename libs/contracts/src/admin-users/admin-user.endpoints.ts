@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { enteredPassword } from '../auth/credentials.schema.ts'
 import { user } from '../auth/user.schema.ts'
-import { day, idParams, optionalLine, success } from '../common/field.schema.ts'
+import { day, idParams, success } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { timeZone, USER_PAGE_MAX, userSorts, userStatuses } from './admin-user.options.ts'
 import { customPassword, userCreation, userUpdate } from './admin-user.schema.ts'
@@ -17,7 +18,7 @@ export const listUsers = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     /** Words of the name, the e-mail and the phone. More than a thousand hits are not counted on: `X-Total-Relation: gte`. */
-    search: z.optional(optionalLine(100)),
+    search: listSearch,
     status: z.optional(z.enum(userStatuses)),
     /** First and last day of registration, both whole, in `time_zone`. */
     from: z.optional(day),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { accountCopy } from '../account/account.schema.ts'
 import { enteredPassword } from '../auth/credentials.schema.ts'
-import { idParams, optionalLine, success } from '../common/field.schema.ts'
+import { idParams, success } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { deletedUserSorts, USER_PAGE_MAX } from './admin-user.options.ts'
 import { deletedUser } from './admin-user.schema.ts'
@@ -18,7 +19,7 @@ export const listDeletedUsers = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     /** Words of the name, the e-mail and the phone. More than a thousand hits are not counted on: `X-Total-Relation: gte`. */
-    search: z.optional(optionalLine(100)),
+    search: listSearch,
     sort: z.optional(z.enum(deletedUserSorts)),
   }),
   response: z.array(deletedUser),

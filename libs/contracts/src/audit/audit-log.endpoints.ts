@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { day, optionalLine } from '../common/field.schema.ts'
+import { day } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { auditActions, auditEntry } from './audit-log.schema.ts'
 
@@ -18,7 +19,7 @@ export const listAuditLog = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     /** In the names of who changed and what was changed. */
-    search: z.optional(optionalLine(100)),
+    search: listSearch,
     action: z.optional(z.enum(auditActions)),
     /** First and last day, both whole, in `time_zone`. */
     from: z.optional(day),

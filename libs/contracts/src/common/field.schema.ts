@@ -46,7 +46,7 @@ export const text = (max: number) =>
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUnits(max))
 
 /** Control characters, line and paragraph separators, and the marks that reverse what is read. */
-const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
+export const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 const isLine = z.refine<string>((value) => !NOT_IN_A_LINE.test(value), 'invalid_characters')
 

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { optionalLine } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { termsAcceptance } from './terms.schema.ts'
 
 export const TERMS_PAGE_DEFAULT = 50
 
 /** Words of the e-mail, the name and the phone. */
-const search = z.optional(optionalLine(100))
-
 export const listTermsAcceptances = endpoint({
   id: 'terms-acceptances.list',
   method: 'GET',
@@ -21,7 +19,7 @@ export const listTermsAcceptances = endpoint({
     /** {@link TERMS_PAGE_DEFAULT} when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
-    search,
+    search: listSearch,
   }),
   response: z.array(termsAcceptance),
 })
@@ -33,7 +31,7 @@ export const exportTermsAcceptances = endpoint({
   summary: 'The same, all of it, as a file; each download is in the audit log',
   permission: 'admin',
   area: 'compliance',
-  query: z.object({ search }),
+  query: z.object({ search: listSearch }),
   response: z.string(),
   responseKind: 'csv',
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone } from '../admin-users/admin-user.options.ts'
-import { id, idParams, optionalLine, timestamp } from '../common/field.schema.ts'
+import { id, idParams, timestamp } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { FEEDBACK_PAGE_MAX, RATING_MAX, RATING_MIN } from './feedback.limits.ts'
 import {
@@ -21,7 +22,7 @@ const filters = {
   rating: z.optional(z.coerce.number().check(z.int(), z.gte(RATING_MIN), z.lte(RATING_MAX))),
   state: z.optional(feedbackState),
   /** Words of the text, the name and the e-mail. */
-  search: z.optional(optionalLine(100)),
+  search: listSearch,
   /** From this moment on, and before that one. */
   from: z.optional(timestamp),
   to: z.optional(timestamp),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { day, idParams, optionalLine } from '../common/field.schema.ts'
+import { day, idParams } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { emailTemplateNames } from '../email-templates/email-template.kinds.ts'
 import { endpoint } from '../endpoint.ts'
 import { mailServer, mailStates, outboxMail } from './outbox.schema.ts'
@@ -22,7 +23,7 @@ export const listOutbox = endpoint({
     state: z.optional(z.enum(mailStates)),
     template: z.optional(z.enum(emailTemplateNames)),
     /** In addresses and subjects. */
-    search: z.optional(optionalLine(100)),
+    search: listSearch,
     /** First and last day on which they were posted, both whole, in `time_zone`. */
     from: z.optional(day),
     to: z.optional(day),

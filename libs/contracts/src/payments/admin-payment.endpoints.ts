@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
 import { enteredPassword } from '../auth/credentials.schema.ts'
-import { day, idParams, optionalLine, optionalText } from '../common/field.schema.ts'
+import { day, idParams, optionalText } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   adminPayment,
@@ -17,7 +18,7 @@ export const PAYMENT_PAGE_DEFAULT = 50
 
 const filters = {
   /** In the ids, here and at Stripe, and in the person's name, e-mail address and phone. */
-  search: z.optional(optionalLine(100)),
+  search: listSearch,
   state: z.optional(z.enum(paymentStates)),
   /** First and last day of their beginning, both whole, in `time_zone`. */
   from: z.optional(day),

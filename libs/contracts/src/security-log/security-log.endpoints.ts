@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { day, optionalLine } from '../common/field.schema.ts'
+import { day } from '../common/field.schema.ts'
+import { listSearch } from '../common/list-search.ts'
 import { endpoint } from '../endpoint.ts'
 import { securityEntry, securityEvents } from './security-log.schema.ts'
 
@@ -19,7 +20,7 @@ export const listSecurityLog = endpoint({
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
     /** In names and addresses, those of the network too. */
-    search: z.optional(optionalLine(100)),
+    search: listSearch,
     event: z.optional(z.enum(securityEvents)),
     /** First and last day, both whole, in `time_zone`. */
     from: z.optional(day),

@@ -1,4 +1,4 @@
-import { exportTermsAcceptances } from '@confida/contracts'
+import { exportTermsAcceptances, readListSearch } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
 import { useAddress } from '@confida/remote-kit/address'
 import { api } from '@confida/session'
@@ -11,7 +11,7 @@ import { TermsList } from './terms-list.tsx'
 export function TermsSection() {
   const { t } = useTranslation('adminContent')
   const { params, change } = useAddress()
-  const search = params.get('search') ?? ''
+  const search = readListSearch(params)
   return (
     <ComplianceSection
       title={t('compliance.terms')}
