@@ -85,9 +85,10 @@ export const day = z.iso
 const today = () => new Date().toISOString().slice(0, 10)
 
 /** A calendar day `YYYY-MM-DD`. The day after the UTC one is let through: it is today east of Greenwich. */
-export const birthDate = z.iso
-  .date()
-  .check(z.refine((day) => day <= nextDay(today()) && day >= '1900-01-01', 'future_date'))
+export const birthDate = z.iso.date().check(
+  z.refine((day) => day >= '1900-01-01', 'invalid_date'),
+  z.refine((day) => day <= nextDay(today()), 'future_date'),
+)
 
 function nextDay(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

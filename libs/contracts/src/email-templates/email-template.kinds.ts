@@ -77,11 +77,11 @@ export function variablesOf(name: EmailTemplateName): EmailVariable[] {
 
 const VARIABLE_PATTERN = /\{\{([^{}]*)\}\}/g
 
-/** The first variable in a text that its template does not know; undefined when all are known. */
-export function unknownVariable(name: EmailTemplateName, text: string): string | undefined {
+/** The variables in a text that its template does not know, each once. */
+export function unknownVariables(name: EmailTemplateName, text: string): string[] {
   const known: readonly string[] = variablesOf(name)
   const used = [...text.matchAll(VARIABLE_PATTERN)].map(([, variable = '']) => variable.trim())
-  return used.find((variable) => !known.includes(variable))
+  return [...new Set(used)].filter((variable) => !known.includes(variable))
 }
 
 /** Puts the values in the place of the variables; one without a value stays as it is written. */

@@ -22,6 +22,7 @@ describe('fieldIssue', () => {
     [{ email: 7 }, 'email', 'invalid'],
     [{ birth_date: '1990-02-31' }, 'birth_date', 'invalid_date'],
     [{ birth_date: '2999-01-01' }, 'birth_date', 'future_date'],
+    [{ birth_date: '0001-01-01' }, 'birth_date', 'invalid_date'],
     [{ phone: 'call me' }, 'phone', 'invalid_phone'],
   ])('names what is wrong with %j', (change, field, problem) => {
     expect(problems(registration, { ...person, ...change })[field]?.problem).toBe(problem)

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ErrorParams } from './error-catalogue.ts'
 
 /** Why one field was refused; also the key of its sentence in the `errors` texts under `fields`. */
 export const fieldProblems = [
@@ -17,13 +18,14 @@ export const fieldProblems = [
   'invalid_choice',
   'invalid_characters',
   'web_address',
+  'unknown_variable',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]
 
 export interface FieldIssue {
   problem: FieldProblem
-  params: Record<string, number>
+  params: ErrorParams
 }
 
 type Issue = z.core.$ZodIssue

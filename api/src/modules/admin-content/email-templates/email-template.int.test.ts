@@ -147,6 +147,16 @@ describe('saved texts', () => {
     const answer = await save(name, body)
     expect(answer).toMatchObject({ status: 400, body: { code: 'unknown_variable' } })
     expect(answer.body.detail).toContain(variable)
+    expect(answer.body.fields).toEqual({ [Object.keys(body).join()]: answer.body.detail })
+  })
+
+  it('name all unknown variables, each at its field', async () => {
+    const body = { subject: '{{foo}} {{user_name}}', content: '{{foo}} {{bar}} {{bar}}' }
+    expect((await save('welcome', body)).body).toEqual({
+      code: 'unknown_variable',
+      detail: 'Variabile sconosciuta: foo, bar',
+      fields: { subject: 'Variabile sconosciuta: foo', content: 'Variabile sconosciuta: foo, bar' },
+    })
   })
 })
 

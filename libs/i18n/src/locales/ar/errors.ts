@@ -111,5 +111,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'اختر أحد الخيارات.',
     invalid_characters: 'لا يُسمح بفواصل الأسطر ولا برموز التحكم.',
     web_address: 'لا يمكن أن يحتوي الاسم على عنوان موقع.',
+    unknown_variable: 'متغيّر غير معروف: {{name}}',
   },
 }

@@ -126,5 +126,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'Wähle eine der Möglichkeiten.',
     invalid_characters: 'Zeilenumbrüche und Steuerzeichen sind nicht erlaubt.',
     web_address: 'Ein Name darf keine Webadresse enthalten.',
+    unknown_variable: 'Unbekannte Variable: {{name}}',
   },
 }

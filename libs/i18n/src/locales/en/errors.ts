@@ -118,5 +118,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'Choose one of the options.',
     invalid_characters: 'Line breaks and control characters are not allowed.',
     web_address: 'A name cannot contain a web address.',
+    unknown_variable: 'Unknown variable: {{name}}',
   },
 }

@@ -120,5 +120,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'Elige una de las opciones.',
     invalid_characters: 'No se permiten saltos de línea ni caracteres de control.',
     web_address: 'Un nombre no puede contener una dirección web.',
+    unknown_variable: 'Variable desconocida: {{name}}',
   },
 }

@@ -124,5 +124,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'Choisissez l’une des options.',
     invalid_characters: 'Les retours à la ligne et les caractères de contrôle ne sont pas autorisés.',
     web_address: 'Un nom ne peut pas contenir d’adresse web.',
+    unknown_variable: 'Variable inconnue : {{name}}',
   },
 }

@@ -110,8 +110,8 @@ export const errors: ErrorTexts = {
     invalid: 'Valore non valido.',
     too_short: 'Inserisci almeno {{limit}} caratteri.',
     too_long: 'Inserisci al massimo {{limit}} caratteri.',
-    too_few: 'Scegli almeno {{limit}} elementi.',
-    too_many: 'Scegli al massimo {{limit}} elementi.',
+    too_few: 'Scegline almeno {{limit}}.',
+    too_many: 'Scegline al massimo {{limit}}.',
     too_small: 'Il valore minimo è {{limit}}.',
     too_big: 'Il valore massimo è {{limit}}.',
     invalid_email: "Inserisci un'email valida",
@@ -121,5 +121,6 @@ export const errors: ErrorTexts = {
     invalid_choice: 'Scegli una delle opzioni.',
     invalid_characters: 'Interruzioni di riga e caratteri di controllo non sono ammessi.',
     web_address: 'Un nome non può contenere un indirizzo web.',
+    unknown_variable: 'Variabile sconosciuta: {{name}}',
   },
 }
