@@ -14,6 +14,8 @@ const TURNS_WITH_ANSWERS = 8
 const BARE_ANSWERS_BEFORE_AN_OFFER = 3
 /** The probability of all that is good, or hard. */
 const LIKELY_GROUP = 0.45
+/** "She answered!!" needs less of the model. */
+const LIKELY_BESIDE_A_CRY = 0.25
 const LEAST_HARD = 0.2
 const CLOSE_PEOPLE: readonly TopicId[] = ['family', 'couple', 'friends']
 
@@ -44,7 +46,7 @@ export function attentiveTo(context: ReplyContext): ScenePack['attentive']['plai
   const { pack, parsed, scene, act, request } = context
   const { hard, bright, amused, plain } = pack.scenes.attentive
   if (laughs(request.message) && !scene.isHard) return amused
-  if (act.ofGroups.good >= LIKELY_GROUP) return bright
+  if (act.ofGroups.good >= (request.message.includes('!') ? LIKELY_BESIDE_A_CRY : LIKELY_GROUP)) return bright
   if (scene.isHard) return isLight(context) ? plain : hard
   if (act.ofGroups.hard >= LIKELY_GROUP) return hard
   if (parsed.intent || parsed.feeling === 'bored' || scene.id) return plain

@@ -118,3 +118,10 @@ it('leaves a question alone that weighs, or that is told', () => {
   const told = found({ day: 0.4 })
   expect(askingAtTheEnd(told, 'It rained all day.', 'en')).toBe(told)
 })
+
+it('takes a glad word of a message that does something else for none', () => {
+  const tired = parsed('Finalmente a casa, che bello, sono a pezzi')
+  const glad = { ...tired, tone: 'positive' as const }
+  expect(inToneOfAct(glad, found({ tired: 0.2 }, { good: 0.1, hard: 0.4 })).tone).toBe('neutral')
+  expect(inToneOfAct(glad, found({ niceMoment: 0.2 }, { good: 0.1, hard: 0.1 })).tone).toBe('positive')
+})

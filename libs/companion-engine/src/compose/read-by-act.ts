@@ -136,10 +136,15 @@ export function inToneOfAct(parsed: ParsedMessage, found: FoundAct): ParsedMessa
 }
 
 /** In few words it takes less of the model; a feeling beside a hello or a name takes nothing of it. */
-function isMeantInFewWords({ folded, feeling, tone }: ParsedMessage, { act, ofGroups }: FoundAct): boolean {
+function isMeantInFewWords(
+  { folded, feeling, tone }: ParsedMessage,
+  { act, group, ofGroups }: FoundAct,
+): boolean {
   if (countWords(folded) > (feeling ? WORDS_ABOUT_A_FEELING : WORDS_OF_ONE_TONE)) return false
   if (feeling && (act === 'greet' || act === 'self')) return true
-  if (tone === 'positive') return ofGroups.good >= LEAST_GOOD_IN_FEW
+  // "Finally off, I'm done in" does something else than its glad word; "what a day!" may be either.
+  const maySoundGlad = group === 'good' || act === 'dismay'
+  if (tone === 'positive') return maySoundGlad && ofGroups.good >= LEAST_GOOD_IN_FEW
   return ofGroups.hard >= (feeling ? LEAST_HARD_WITH_FEELING : LEAST_HARD_IN_FEW)
 }
 
