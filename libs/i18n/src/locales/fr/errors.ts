@@ -68,7 +68,7 @@ export const errors: ErrorTexts = {
     message_not_found: 'Message introuvable.',
     memory_not_found: 'Souvenir introuvable.',
     memory_limit:
-      'Ce partenaire se souvient déjà de {{limit}} choses : faites-lui en oublier pour en ajouter d’autres.',
+      'Ce partenaire se souvient déjà de {{limit}} choses : faites-lui en oublier pour en ajouter d’autres.',
     memory_exclusion_not_found: 'Cette règle n’existe plus.',
     summary_not_found: 'Le résumé n’existe plus.',
     push_unavailable: 'Les notifications ne sont pas disponibles ici.',
