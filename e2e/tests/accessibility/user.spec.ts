@@ -36,7 +36,7 @@ function dashboardStops(page: Page, texts: ProductTexts, session: Session): Stop
   })
   const openAccount = async () => {
     await leave()
-    await page.getByRole('button', { name: texts.shell.footer.account }).click()
+    await page.getByRole('button', { name: texts.shell.userMenu.account }).click()
     await expect(dialog.getByRole('checkbox')).toBeVisible()
   }
   const openTopUp = async () => {

@@ -16,7 +16,7 @@ async function openAccount(page: Page, texts: ProductTexts) {
   await page.goto('/dashboard')
   // The cards move the footer down.
   await expect(page.getByRole('heading', { name })).toBeVisible()
-  await page.getByRole('button', { name: texts.shell.footer.account }).click()
+  await page.getByRole('button', { name: texts.shell.userMenu.account }).click()
   const dialog = page.getByRole('dialog', { name: texts.auth.account.title })
   await expect(dialog).toBeVisible()
   return { session, dialog }

@@ -11,7 +11,7 @@ const users: AdminEntry = {
   remote: 'mfe-admin-users',
   namespace: 'shell',
   view: 'utenti',
-  labelKey: 'footer.account',
+  labelKey: 'userMenu.account',
   icon: Users,
   order: 1,
   permission: 'admin',

@@ -17,7 +17,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <button type="button" className={styles.link} onClick={() => open('account')}>
         <ShieldCheck aria-hidden size={16} />
-        {t('footer.account')}
+        {t('userMenu.account')}
       </button>
     </footer>
   )

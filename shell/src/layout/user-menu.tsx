@@ -1,7 +1,16 @@
 import { useTranslation } from '@confida/i18n'
 import { logout, useSession } from '@confida/session'
 import { Avatar, Menu, type MenuEntry } from '@confida/ui'
-import { Blocks, Handshake, KeyRound, LogOut, Mail, MessageSquareHeart, Undo2 } from 'lucide-react'
+import {
+  Blocks,
+  Handshake,
+  KeyRound,
+  LogOut,
+  Mail,
+  MessageSquareHeart,
+  ShieldCheck,
+  Undo2,
+} from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLocalText, useRegistry } from '../remotes/use-registry.ts'
 import { CHAT_PATH, routeTable, USER_HOME } from '../routing/route-table.ts'
@@ -12,6 +21,7 @@ const dialogEntries = [
   { id: 'change-password', icon: <KeyRound aria-hidden /> },
   { id: 'feedback', icon: <MessageSquareHeart aria-hidden /> },
   { id: 'become-partner', icon: <Handshake aria-hidden /> },
+  { id: 'account', icon: <ShieldCheck aria-hidden /> },
 ] as const
 
 /** Of the screens whose remotes want one. */

@@ -16,11 +16,9 @@ export const texts: Texts<typeof source> = {
     'change-password': 'تغيير كلمة المرور',
     feedback: 'شاركنا رأيك',
     'become-partner': 'كن شريكًا',
+    account: 'الخصوصية والبيانات',
     'exit-chat': 'الخروج من المحادثة',
     logout: 'تسجيل الخروج',
-  },
-  footer: {
-    account: 'الخصوصية والبيانات',
   },
   session: {
     sealedChats: 'المحادثات المحمية',

@@ -16,11 +16,9 @@ export const texts: Texts<typeof source> = {
     'change-password': 'Passwort ändern',
     feedback: 'Feedback geben',
     'become-partner': 'Partner werden',
+    account: 'Datenschutz und Daten',
     'exit-chat': 'Chat verlassen',
     logout: 'Abmelden',
-  },
-  footer: {
-    account: 'Datenschutz und Daten',
   },
   session: {
     sealedChats: 'Geschützte Chats',

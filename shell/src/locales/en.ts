@@ -16,11 +16,9 @@ export const texts: Texts<typeof source> = {
     'change-password': 'Change password',
     feedback: 'Leave feedback',
     'become-partner': 'Become a partner',
+    account: 'Privacy and data',
     'exit-chat': 'Exit chat',
     logout: 'Log out',
-  },
-  footer: {
-    account: 'Privacy and data',
   },
   session: {
     sealedChats: 'Protected chats',

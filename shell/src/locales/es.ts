@@ -16,11 +16,9 @@ export const texts: Texts<typeof source> = {
     'change-password': 'Cambiar contraseña',
     feedback: 'Dejar una opinión',
     'become-partner': 'Hazte socio',
+    account: 'Privacidad y datos',
     'exit-chat': 'Salir del chat',
     logout: 'Cerrar sesión',
-  },
-  footer: {
-    account: 'Privacidad y datos',
   },
   session: {
     sealedChats: 'Chats protegidos',

@@ -16,11 +16,9 @@ export const texts: Texts<typeof source> = {
     'change-password': 'Changer le mot de passe',
     feedback: 'Laisser un avis',
     'become-partner': 'Devenir partenaire',
+    account: 'Confidentialité et données',
     'exit-chat': 'Quitter la discussion',
     logout: 'Se déconnecter',
-  },
-  footer: {
-    account: 'Confidentialité et données',
   },
   session: {
     sealedChats: 'Conversations protégées',

@@ -13,11 +13,9 @@ export const texts = {
     'change-password': 'Cambia Password',
     feedback: 'Lascia un feedback',
     'become-partner': 'Diventa Partner',
+    account: 'Privacy e dati',
     'exit-chat': 'Exit chat',
     logout: 'Logout',
-  },
-  footer: {
-    account: 'Privacy e dati',
   },
   session: {
     sealedChats: 'Chat protette',

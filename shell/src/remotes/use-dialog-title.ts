@@ -6,7 +6,7 @@ const titles = {
   'change-password': 'userMenu.change-password',
   feedback: 'userMenu.feedback',
   'become-partner': 'userMenu.become-partner',
-  account: 'footer.account',
+  account: 'userMenu.account',
   'unseal-chats': 'session.sealedChats',
 } as const
 
