@@ -1,10 +1,9 @@
 import type { Language } from '@confida/contracts'
-import { candidateLanguages } from '@confida/text-analysis'
 import { writeGreeting } from './compose/greeting.ts'
 import { planReply } from './compose/plan.ts'
 import { buildReplyContext } from './compose/reply-context.ts'
 import type { ExtractRequest, Fact, Judge, Persona, Reply, ReplyRequest } from './conversation.ts'
-import { extractFacts } from './facts/extract.ts'
+import { extractFactsInItsLanguage } from './facts/extract.ts'
 import type { LanguagePack } from './languages/language.ts'
 import { packOf } from './languages/registry.ts'
 
@@ -39,17 +38,8 @@ export class CompanionEngine {
    * What the user states about themselves, and what is over. Questions, quotations, hypotheses and reported speech state nothing.
    * A message in another of the languages than the interface's is read in its own.
    */
-  extractFacts({
-    message,
-    language: expected,
-    now = new Date().toISOString(),
-    timeZone,
-  }: ExtractRequest): Fact[] {
-    for (const language of candidateLanguages(message, expected)) {
-      const facts = extractFacts({ message, now, timeZone }, packOf(language))
-      if (facts.length > 0) return facts
-    }
-    return []
+  extractFacts({ now = new Date().toISOString(), ...request }: ExtractRequest): Fact[] {
+    return extractFactsInItsLanguage({ now, ...request })
   }
 }
 

@@ -62,7 +62,9 @@ function isToldOfWriter(clauses: string, phrase: RegExp, { negation, others, sel
   return [...clauses.matchAll(phrase)].some(({ index }) => {
     const clause = `${clauses.slice(clauses.lastIndexOf(' . ', index - 1) + 1, index)} `
     const near = clause.trim().split(' ').slice(-NEGATION_REACH).join(' ')
-    return !negation.test(` ${near} `) && (self.test(clause) || !others.test(clause))
+    const another = [...clause.matchAll(others)].at(-1)
+    const isWriter = !another || self.test(clause.slice(another.index + another[0].length))
+    return isWriter && !negation.test(` ${near} `)
   })
 }
 
@@ -76,7 +78,7 @@ function compile(words: DrunkennessWords, language: Language): Patterns {
     dizzy: toPattern(words.dizzy, 'g'),
     causes: toPattern(words.causes),
     figures: toPattern(words.figures, 'g'),
-    others: toPattern(`${words.others}, ${others}`),
+    others: toPattern(`${words.others}, ${others}`, 'g'),
     self: toPattern(words.self),
     negation: toPattern(negation),
   }

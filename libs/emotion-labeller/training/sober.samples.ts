@@ -3,6 +3,8 @@ import type { Language } from '@confida/text-analysis'
 /** Messages of people who have not got drunk: soft drinks, fever, figures of speech, others who drink. Nothing is trained on them. */
 export const sober: Record<Language, string[]> = {
   it: [
+    'ho paura quando mio padre è ubriaco',
+    'i miei amici sono ubriachi',
     'ho bevuto un caffè',
     'sto bevendo una tisana',
     'ho bevuto troppa acqua',
@@ -31,6 +33,7 @@ export const sober: Record<Language, string[]> = {
     'ho trovato i gradini a quattro zampe, mi fa male la schiena',
   ],
   en: [
+    'I hate when my dad is drunk',
     'I drank water',
     'I drank a coffee this morning',
     'I drank too much coffee',
@@ -82,6 +85,7 @@ export const sober: Record<Language, string[]> = {
     'je ne bois pas de vin',
   ],
   de: [
+    'ich habe Angst wenn mein Vater betrunken ist',
     'ich habe Kaffee getrunken',
     'ich trinke Tee',
     'habe Wasser getrunken',

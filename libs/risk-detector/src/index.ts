@@ -2,6 +2,7 @@ export { type CareManner, careMannerAfter } from './after-risk/after-risk.ts'
 export { findRisk, isClearRisk, isPlainlyOther, isPlainRisk, namesRisk } from './find-risk.ts'
 export {
   findReplyFault,
+  givesMinorAge,
   namesMinor,
   type ReplyFault,
   type ReplyQuestion,

@@ -12,7 +12,7 @@ import {
 import { CareCardEntity } from './care-card.entity.ts'
 
 /** A message by the id that its client gave it. */
-export interface SentMessage {
+export interface MessageByClient {
   ownerId: string
   conversationId: string
   clientId: string
@@ -57,7 +57,7 @@ export class CareRepository {
     await transaction.rows(countCareMonth, [...counted, people.map(({ dimension }) => dimension)])
   }
 
-  async isDueFor({ ownerId, conversationId, clientId }: SentMessage): Promise<boolean> {
+  async isDueFor({ ownerId, conversationId, clientId }: MessageByClient): Promise<boolean> {
     return Boolean(await this.database.row(findCareOfMessage, [ownerId, conversationId, clientId]))
   }
 

@@ -2,7 +2,7 @@ import type { Care, Language } from '@confida/contracts'
 import { findRisk } from '@confida/risk-detector'
 import { Injectable, Logger } from '@nestjs/common'
 import { UserRepository } from '../users/user.repository.ts'
-import { type CareNote, CareRepository, type SentMessage } from './care.repository.ts'
+import { type CareNote, CareRepository, type MessageByClient } from './care.repository.ts'
 import { countryOf, knownCountryOf } from './country.ts'
 import { HelpLines } from './help-lines.ts'
 
@@ -28,7 +28,7 @@ export class CareService {
   }
 
   /** The help lines for a message that was sent before, where it called for them. */
-  async careForSent(message: SentMessage, context: CareContext): Promise<Care | undefined> {
+  async careForSent(message: MessageByClient, context: CareContext): Promise<Care | undefined> {
     return (await this.care.isDueFor(message)) ? this.helpFor(context) : undefined
   }
 

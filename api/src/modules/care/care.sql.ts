@@ -52,8 +52,8 @@ export const countCareMonth = statement(
 export const findCareOfMessage = statement(
   'care-cards.of-message',
   `select from conversations c where owner_id = $1 and id = $2 and (
-     exists (select from care_cards k where k.owner_id = c.owner_id and k.companion_id = c.companion_id and k.client_id = $3)
+     exists (select from care_cards k where k.owner_id = $1 and k.companion_id = c.companion_id and k.client_id = $3)
      or exists (select from messages m
-       where m.owner_id = c.owner_id and m.companion_id = c.companion_id and m.client_id = $3 and m.needs_care)
+       where m.owner_id = $1 and m.companion_id = c.companion_id and m.client_id = $3 and m.needs_care)
    )`,
 )

@@ -14,10 +14,8 @@ import type { CurrentUser } from '../../platform/access/current-user.ts'
 import { SessionWatch } from '../../platform/access/session-watch.ts'
 import { CONFIG, type Config } from '../../platform/config/config.ts'
 import { AppError } from '../../platform/http/app-error.ts'
-import { toAppError } from '../../platform/http/error-response.ts'
 import { OpenStreams } from '../../platform/http/open-streams.ts'
 import { type Call, Serve } from '../../platform/http/serve.ts'
-import { withCare } from '../care/with-care.ts'
 import { type Continuation, ContinuationService } from './continuation.service.ts'
 import { ConversationService } from './conversation.service.ts'
 import { FoundReplyService } from './found-reply.service.ts'
@@ -87,7 +85,7 @@ export class ChatController {
     const { user, params, language, request } = call
     const message = { ownerId: user.id, conversationId: params.session_id, clientId: params.client_id }
     const reader = { userId: user.id, language, acceptLanguage: request.headers['accept-language'] }
-    return this.answer(call, (sink) => this.found.find(message, reader, sink))
+    return this.answer(call, ({ signal }) => this.found.find(message, reader, signal))
   }
 
   private give(call: StreamingCall, write: Write): Promise<Reply | undefined> {
@@ -101,7 +99,7 @@ export class ChatController {
     try {
       return await write({ ...readAtTheEnd, signal: stop.signal })
     } catch (error) {
-      throw stop.signal.aborted ? withCare(stop.signal.reason, toAppError(error).care) : error
+      throw stop.signal.aborted ? stop.signal.reason : error
     } finally {
       forget()
     }

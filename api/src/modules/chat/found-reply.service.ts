@@ -1,9 +1,9 @@
 import type { Reply } from '@confida/contracts'
 import { Injectable } from '@nestjs/common'
-import type { SentMessage } from '../care/care.repository.ts'
+import type { MessageByClient } from '../care/care.repository.ts'
 import { type CareContext, CareService } from '../care/care.service.ts'
+import { withCare } from '../care/with-care.ts'
 import { ReplyClaimService } from './reply-claim.service.ts'
-import type { ReplySink } from './reply-sink.ts'
 
 @Injectable()
 export class FoundReplyService {
@@ -12,16 +12,11 @@ export class FoundReplyService {
     private readonly care: CareService,
   ) {}
 
-  /** What has become of the reply to a message. Its help lines come where there is no reply, too. */
-  async find(
-    message: SentMessage,
-    reader: CareContext,
-    { signal, onCare }: Pick<ReplySink, 'signal' | 'onCare'>,
-  ): Promise<Reply> {
-    const found = this.claims.findReply(message, signal)
-    await Promise.allSettled([found])
+  /** What has become of the reply to a message. @throws errors with its help lines: they come without a reply, too */
+  async find(message: MessageByClient, reader: CareContext, signal: AbortSignal): Promise<Reply> {
+    const [found] = await Promise.allSettled([this.claims.findReply(message, signal)])
     const care = await this.care.careForSent(message, reader)
-    if (care) onCare(care)
-    return { ...(await found), care }
+    if (found.status === 'rejected') throw withCare(found.reason, care)
+    return { ...found.value, care }
   }
 }

@@ -43,7 +43,8 @@ export class ReplyService {
     try {
       return await this.replyOrRepeat(message, sink, care)
     } catch (error) {
-      throw withCare(error, care)
+      const { aborted, reason } = sink.signal
+      throw withCare(aborted && reason instanceof AppError ? reason : error, care)
     }
   }
 

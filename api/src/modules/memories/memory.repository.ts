@@ -17,6 +17,7 @@ import {
   retractFact,
   storeMemories,
 } from './memory.sql.ts'
+import { holdMemories } from './memory-exclusion.sql.ts'
 
 export type MemoryRef = Pick<MemoryEntity, 'owner_id' | 'companion_id' | 'id'>
 
@@ -72,6 +73,7 @@ export class MemoryRepository {
     changes: Partial<Pick<MemoryEntity, 'text' | 'value' | 'pinned'>>,
   ): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
+      await transaction.row(holdMemories, [owner_id, companion_id])
       await transaction.rows(retractFact, [owner_id, companion_id, id])
       const memory = { owner_id, companion_id, id }
       return (await transaction.manager.update(MemoryEntity, memory, changes)).affected === 1
@@ -81,6 +83,7 @@ export class MemoryRepository {
   /** As above. @returns whether there was such a memory */
   remove({ owner_id, companion_id, id }: MemoryRef): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
+      await transaction.row(holdMemories, [owner_id, companion_id])
       await transaction.rows(retractFact, [owner_id, companion_id, id])
       const { affected } = await transaction.manager.delete(MemoryEntity, { owner_id, companion_id, id })
       return affected === 1
@@ -89,6 +92,7 @@ export class MemoryRepository {
 
   async removeAll(ownerId: string, companionId: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
+      await transaction.row(holdMemories, [ownerId, companionId])
       await transaction.rows(retractAllFacts, [ownerId, companionId])
       await transaction.manager.delete(MemoryEntity, { owner_id: ownerId, companion_id: companionId })
     })

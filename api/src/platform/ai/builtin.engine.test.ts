@@ -29,7 +29,9 @@ async function wordsOf(request: ReplyRequest): Promise<string[]> {
 it('streams in words that join to the reply', async () => {
   const words = await wordsOf(requestOf('ciao'))
   expect(words.length).toBeGreaterThan(3)
-  const { text } = new CompanionEngine({ findCrisis: () => undefined, tellsMinority: () => false }).reply(requestOf('ciao'))
+  const { text } = new CompanionEngine({ findCrisis: () => undefined, tellsMinority: () => false }).reply(
+    requestOf('ciao'),
+  )
   expect(words.join('')).toBe(text)
 })
 

@@ -57,7 +57,7 @@ export function errorResponse(error: AppError, language: Language): ErrorRespons
     body.fields = Object.fromEntries(sentences)
   }
   const { field } = errorFacts(error.code)
-  if (field) body.fields = { [field]: body.detail }
+  if (field) body.fields ??= { [field]: body.detail }
   if (error.care) body.care = error.care
   if (error.current) body.current = error.current
   return { status: error.status, headers: headersFor(error), body }

@@ -1,7 +1,9 @@
-import { fold, splitSentences } from '@confida/text-analysis'
+import type { Language } from '@confida/contracts'
+import { candidateLanguages, fold, splitSentences } from '@confida/text-analysis'
 import type { ExtractRequest, Fact } from '../conversation.ts'
 import { dayAt } from '../days.ts'
 import type { LanguagePack } from '../languages/language.ts'
+import { packOf } from '../languages/registry.ts'
 import { blankQuotations } from '../quotations.ts'
 import { findEvents } from './events.ts'
 import { findDeaths, findLosses } from './losses.ts'
@@ -15,6 +17,18 @@ const FINDERS = [findSelf, findPeople, findAges, findPets, findEvents, findDeath
 
 interface StatedAt extends Pick<ExtractRequest, 'message' | 'timeZone'> {
   now: string
+}
+
+/** The same in whichever language the message is in; the interface's is tried first. */
+export function extractFactsInItsLanguage({
+  language,
+  ...stated
+}: StatedAt & { language: Language }): Fact[] {
+  for (const candidate of candidateLanguages(stated.message, language)) {
+    const facts = extractFacts(stated, packOf(candidate))
+    if (facts.length > 0) return facts
+  }
+  return []
 }
 
 /** What the user states about themselves. Questions, quotations, hypotheses and reported speech state nothing. */

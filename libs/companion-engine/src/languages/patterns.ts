@@ -26,9 +26,9 @@ export interface IntentPatterns {
   reported: RegExp
   /** In a request: what is not wanted, "but no horror". */
   unwanted: RegExp
-  /** In a question: it is put to the companion, or is about what the user does. */
   /** Asks the companion for what is between lovers. */
   closeness: RegExp
+  /** In a question: it is put to the companion, or is about what the user does. */
   toCompanion: RegExp
   aboutUser: RegExp
   /** Somewhere in a message: asks the companion to do something, with or without a question mark. */

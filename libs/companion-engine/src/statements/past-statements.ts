@@ -47,23 +47,23 @@ export function pastStatements(request: ReplyRequest, pack: LanguagePack): reado
 function readStatements(request: ReplyRequest, pack: LanguagePack): PastStatement[] {
   const { history, retrieved = [] } = request
   const statements = new Map<string, PastStatement>()
-  const retracted = readRetracted(request, pack)
-  for (const { role, content } of [...retrieved, ...history]) {
+  const retracted = readRetracted(request)
+  for (const turn of [...retrieved, ...history]) {
+    const { role, content } = turn
     if (role !== 'user') continue
     for (const text of splitSentences(content)) {
       const folded = foldText(text)
       if (isRequest(folded, pack) || wordsOf(folded).length < SHORTEST) continue
-      if (retracted.isIn(text)) continue
+      if (retracted.isIn(text, turn)) continue
       // What is said again counts from then on.
       statements.delete(folded)
       statements.set(folded, { ...readStatement(text, pack), message: content })
     }
   }
-  const written = request.memories.filter(({ key }) => key.startsWith(BY_HAND) || retracted.keys.has(key))
-  return [
-    ...written.map((memory) => ({ ...readStatement(memory.text, pack), message: memory.text, memory })),
-    ...statements.values(),
-  ]
+  const ofMemory = (memory: Memory) => ({ ...readStatement(memory.text, pack), message: memory.text, memory })
+  const byHand = request.memories.filter(({ key }) => key.startsWith(BY_HAND))
+  const corrected = request.memories.filter(({ key }) => retracted.keys.has(key))
+  return [...byHand.map(ofMemory), ...statements.values(), ...corrected.map(ofMemory)]
 }
 
 function readStatement(text: string, pack: LanguagePack): Omit<PastStatement, 'message'> {

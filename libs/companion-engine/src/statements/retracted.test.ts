@@ -104,10 +104,33 @@ describe.each(languages)('in %s', (language) => {
     expect(say(language, told.nameOfCat, { history: history.slice(2) }).text).toContain('Milo')
   })
 
+  it('tells nothing that was said before of what is forgotten now', () => {
+    const before = told.sister.replace('Giulia', 'Anna')
+    const history = [
+      turn('user', before),
+      answer,
+      { ...turn('user', told.sister), retracted: ['person:sister'] },
+      answer,
+    ]
+    expect(say(language, told.aboutSister, { history }).text).not.toMatch(/Giulia|Anna/)
+    const known = memory('person', 'person:sister', 'Paola', told.corrected)
+    const { text } = say(language, told.aboutSister, { history, memories: [known] })
+    expect(text).toContain('Paola')
+    expect(text).not.toMatch(/Giulia|Anna/)
+  })
+
   it('answers from what was written by hand', () => {
     const known = memory('other', 'own:1', told.home)
     const { text, used } = say(language, told.whereHome, { memories: [known] })
     expect(text).toContain('Bologna')
     expect(used).toEqual([known.id])
   })
+})
+
+it('tells nothing of it in another language than the interface either', () => {
+  const history = [
+    { ...turn('user', 'My sister is called Giulia'), retracted: ['person:sister'] },
+    turn('assistant', 'Ok.'),
+  ]
+  expect(say('it', 'Cosa ti ho detto di Giulia?', { history }).text).not.toContain('My sister')
 })

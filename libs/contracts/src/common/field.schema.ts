@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isBlank, NOT_IN_A_LINE } from './characters.ts'
 import { toLatinDigits } from './digits.ts'
 
 /** Building blocks of more than one domain. Lengths count UTF-16 units, as the browser does. */
@@ -28,12 +29,6 @@ export const minUnits = (min: number) =>
     if (isUnder) issues.push({ code: 'too_small', origin: 'string', minimum: min, inclusive: true, input })
   })
 
-/** The Braille blank is empty, too, though by its class a sign. */
-const SEEN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
-
-/** Whether nothing of a text is seen: spaces, marks of no width, fillers. */
-export const isBlank = (text: string): boolean => !SEEN.test(text)
-
 const seen = z.check<string>(({ value: input, issues }) => {
   if (isBlank(input)) issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input })
 })
@@ -44,9 +39,6 @@ export const text = (max: number) =>
 
 /** Text that is trimmed and may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), ...maxUnits(max))
-
-/** Control characters, line and paragraph separators, and the marks that reverse what is read. */
-export const NOT_IN_A_LINE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u
 
 const isLine = z.refine<string>((value) => !NOT_IN_A_LINE.test(value), 'invalid_characters')
 

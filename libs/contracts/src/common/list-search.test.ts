@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { listSearch, readListSearch } from './list-search.ts'
+import { listSearch } from './list-search.schema.ts'
+import { readListSearch } from './list-search.ts'
 
 const read = (search: string) => readListSearch(new URLSearchParams({ search }))
 

@@ -10,7 +10,7 @@ export const BACKUP_FORMAT = 'confida-partner'
 export const BACKUP_VERSION = 1
 /** So many an import takes; an export holds all there are. */
 export const BACKUP_MESSAGES_MAX = 50_000
-/** As many as there can be messages that tell them; by hand it is far fewer. */
+/** One for each message that an import takes; by hand it is far fewer. */
 const FACTS_MAX = BACKUP_MESSAGES_MAX
 
 /** Text as it can be stored: no half letters and no NUL, which no export of ours has. */

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
-import { listSearch } from '../common/list-search.ts'
+import { listSearch } from '../common/list-search.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { termsAcceptance } from './terms.schema.ts'
 
 export const TERMS_PAGE_DEFAULT = 50
 
-/** Words of the e-mail, the name and the phone. */
 export const listTermsAcceptances = endpoint({
   id: 'terms-acceptances.list',
   method: 'GET',
@@ -19,6 +18,7 @@ export const listTermsAcceptances = endpoint({
     /** {@link TERMS_PAGE_DEFAULT} when it is absent. */
     limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(USER_PAGE_MAX))),
     cursor: z.optional(z.string()),
+    /** Words of the e-mail, the name and the phone. */
     search: listSearch,
   }),
   response: z.array(termsAcceptance),

@@ -2,7 +2,7 @@ import type { Care } from '../chat/chat.schema.ts'
 
 interface ErrorFacts {
   status: number
-  /** The one field of the body that it is about, wherever it occurs. */
+  /** The field of a form that it is mostly about; one that an error names itself comes first. */
   field?: string
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { timeZone } from '../admin-users/admin-user.options.ts'
 import { id, idParams, timestamp } from '../common/field.schema.ts'
-import { listSearch } from '../common/list-search.ts'
+import { listSearch } from '../common/list-search.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { FEEDBACK_PAGE_MAX, RATING_MAX, RATING_MIN } from './feedback.limits.ts'
 import {

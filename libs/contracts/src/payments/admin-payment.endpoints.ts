@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { timeZone, USER_PAGE_MAX } from '../admin-users/admin-user.options.ts'
 import { enteredPassword } from '../auth/credentials.schema.ts'
 import { day, idParams, optionalText } from '../common/field.schema.ts'
-import { listSearch } from '../common/list-search.ts'
+import { listSearch } from '../common/list-search.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   adminPayment,

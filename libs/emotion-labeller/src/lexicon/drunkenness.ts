@@ -40,7 +40,7 @@ export const drunkennessWords: Record<Language, DrunkennessWords> = {
       'fuori di testa per te, fuori di testa per l*, ubriac* di felicita, ubriac* di gioia, ubriac* d amore, ubriac* di amore, ubriac* di lavoro, ubriac* di parole, ubriac* di sole, ubriac* di sonno, ubriac* di te, ubriac* di vita, sbronza di lavoro, sbornia di lavoro, un ubriaco, una ubriaca, un ubriaca, gli ubriach*, degli ubriach*, dagli ubriach*, l ubriac*, ubriacon*, analcolic*, birra analcolica, birre analcoliche, aperitivo analcolico, cocktail analcolico, spritz analcolico, senza alcol, aceto di vino, lievito di birra, non so quant*, tutto gira intorno, gira tutto intorno, gira tutto attorno',
     others:
       'lui, lei, loro, marito, moglie, ragazzo, ragazza, ex, padre, madre, papa, mamma, zio, zia, nonno, nonna, fratello, sorella, figlio, figlia, cugin*, capo, vicino, vicina, collega, uomo, donna, tizio, tipo, tipi, gatto, cane, amici, amiche, gente, tutti',
-    self: 'io, ho, sono, abbiamo, siamo, mi sono, sto, bevo',
+    self: 'io, ho, io sono, abbiamo, siamo, mi sono, sto, bevo',
   },
   en: {
     alcohol: `${SPIRITS}, beer*, wine, wines, rum, pint, pints, cider*, sherry, booze, alcohol, lager*, ale, scotch, absinthe, jager*, liquor`,

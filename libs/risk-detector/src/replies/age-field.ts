@@ -2,8 +2,8 @@
 const OTHERWISE = [
   '[., ]\\d{3}(?!\\d)',
   ' ?(?:hundred|thousand|million|billion|centur|decade|millen|mille|mila|milioni|secol|siecle|tausend|jahrhundert|jahrtausend|jahrzehnt|mil |millones|siglo|milenio)',
-  ' ?(?:min|hour|ore|heure|stunde|hora)',
-  ' ?(?:الف|الاف|مليون|قرن|قرون|دقيق|ساع)',
+  ' ?(?:min|hour|ore|heure|stunde|hora|month|mesi|mois|monat|mes(?:es)?(?!\\p{L})|week|settiman|semaine|woche|semana|day|giorn|jour|tag|dia|feet|foot)',
+  ' ?(?:الف|الاف|مليون|قرن|قرون|دقيق|ساع|شهر|شهور|اشهر|اسبوع|يوم)',
 ].join('|')
 
 /** The age of a minor as a form or a character card gives it: "Age: 16", with whatever marks around the colon. */

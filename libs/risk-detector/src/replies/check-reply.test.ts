@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { findReplyFault, namesMinor, tellsMinority } from './check-reply.ts'
+import { findReplyFault, givesMinorAge, namesMinor, tellsMinority } from './check-reply.ts'
 
 describe('an answer of one word', () => {
   it.each([
@@ -85,7 +85,7 @@ describe('sexual content', () => {
     'السن: ١٦',
     '{{char}} عمرها 16 سنة',
   ])('takes whom a card describes so for a minor: %s', (description) => {
-    expect(tellsMinority(description)).toBe(true)
+    expect(givesMinorAge(description)).toBe(true)
   })
 
   it.each([
@@ -146,3 +146,10 @@ it('answers for anything that can be written', () => {
   for (const text of ['', ' ', '…', '👍', '12', 'a'.repeat(8000)])
     expect(findReplyFault(text)).toBeUndefined()
 })
+
+it.each(['ETA: 15', 'L’età: 7 consigli', 'Ice Age: 4 is on tonight', 'Alter: 12 Monate', 'edad: 12 meses'])(
+  'takes nobody who writes "%s" for a minor',
+  (message) => {
+    expect(tellsMinority(message)).toBe(false)
+  },
+)

@@ -51,13 +51,17 @@ export function findReplyFault(sentence: string, about: ReplyQuestion = {}): Rep
   return about.question && answersAsHuman(text, prepareText(about.question)) ? 'human_claim' : undefined
 }
 
-/** Whether the writer of a message is under eighteen, as it says; or the character of a card, in the card's own forms. */
+/** Whether the writer of a message is under eighteen, as it says. */
 export const tellsMinority = (message: string): boolean =>
   anyPhrase(prepareText(message), ({ ownMinority }) => ownMinority)
 
+/** Whether a text of a character card gives its character an age under eighteen: "Age: 16". */
+export const givesMinorAge = (text: string): boolean =>
+  anyPhrase(prepareText(text), ({ ageOfCard }) => ageOfCard) || tellsMinority(text)
+
 /** Whether a text is about somebody under eighteen, the writer or another. */
 export const namesMinor = (text: string): boolean =>
-  anyPhrase(prepareText(text), ({ minor }) => minor) || tellsMinority(text)
+  anyPhrase(prepareText(text), ({ minor }) => minor) || givesMinorAge(text)
 
 function faultIn(text: string, phrases: ReplyPhrases, about: ReplyQuestion): ReplyFault | undefined {
   if (isMeant(text, phrases.selfHarm, phrases)) return 'self_harm'

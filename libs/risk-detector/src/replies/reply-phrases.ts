@@ -18,6 +18,8 @@ export interface ReplyPhrases {
   informative: RegExp
   /** Somebody under eighteen. */
   minor: RegExp
+  /** The age of a minor as a character card gives it. */
+  ageOfCard: RegExp
   /** Under eighteen is the writer, whom a form's field describes, or the character of a card. */
   ownMinority: RegExp
   asksForHuman: RegExp

@@ -44,7 +44,9 @@ describe('the list of sessions', () => {
       { browser: null, system: null, is_current: false },
     ])
     const [stored] = await run(`select * from sessions where user_id = $1 and browser <> ''`)
-    expect(JSON.stringify(stored)).not.toMatch(/Mozilla|140|127\.0/)
+    // A random id may hold the browser's version, too.
+    const { id: _, user_id: __, ...told } = stored ?? {}
+    expect(JSON.stringify(told)).not.toMatch(/Mozilla|140|127\.0/)
   })
 
   it('leaves out what has ended, and what others have open', async () => {

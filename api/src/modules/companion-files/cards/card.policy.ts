@@ -1,4 +1,4 @@
-import { namesMinor, tellsMinority } from '@confida/risk-detector'
+import { givesMinorAge, namesMinor } from '@confida/risk-detector'
 import type { CardData } from './character-card.ts'
 
 /** So much of a text tells whom it is about. */
@@ -28,7 +28,7 @@ export function isAboutMinor(data: CardData): boolean {
 function tellsAge({ name, mes_example, character_book }: CardData): boolean {
   const lore = character_book?.entries.map(({ content }) => content).join('\n') ?? ''
   const texts = [mes_example.slice(0, READ_MAX), lore.slice(0, LOREBOOK_MAX)]
-  return texts.some((text) => formsOf(text, name).some(tellsMinority))
+  return texts.some((text) => formsOf(text, name).some(givesMinorAge))
 }
 
 /** As it stands, and "Sera is 16" as "{{char}} is 16", the form that is known. */

@@ -98,11 +98,11 @@ export const de: ReplyPhrases = {
     `${NAMED}jahrige?[rnms]?`,
     'minderjahrig\\w*|kind|kinder|kindes|madchen|schulmadchen|schuler|schulerin\\w*|schuljunge|teenager\\w*|teenie\\w*|jugendliche[rn]?|kleine (?:schwester|madchen)|kleiner (?:bruder|junge)|grundschul\\w*|gymnasi\\w+|realschul\\w*|hauptschul\\w*|(?:[1-9]|zehnten?|neunten?|achten?|siebten?|sechsten?|funften?) klasse',
   ),
+  ageOfCard: phrases(ageField('alter', UNDER)),
   ownMinority: phrases(
     `(?:ich bin|bin|i bin|ich werde|ich werd) (?:erst |gerade |schon |fast |bald )?${UNDER}(?: jahre(?: alt)?)?(?= ?(?:$|[.,!?;]| und | aber | jahre))`,
     '(?:ich bin|bin) (?:noch )?(?:minderjahrig|ein kind|ein madchen|ein teenager|schuler|schulerin|in der (?:[1-9]|10|zehnten|neunten|achten|siebten|sechsten|funften) klasse)|ich (?:gehe|geh) (?:noch )?(?:in die|aufs|auf die|in der) (?:schule|(?:[1-9]|10|zehnte|neunte|achte|siebte|sechste|funfte) klasse|gymnasium|realschule|hauptschule|grundschule)',
     `(?:du bist|(?:char|user) ist) ${UNDER}(?: jahre alt)?(?= ?(?:$|[.,!?;](?!\\d)))`,
-    ageField('alter', UNDER),
   ),
   asksForHuman: phrases(
     `(?:bist du|du bist|bisch du|bist) (?:\\w+ )?(?:eine? )?(?:${REAL} )*(?:mensch|menschlich|${REAL} ${PERSON}|person|real|echt)`,

@@ -103,8 +103,8 @@ export const en: ReplyPhrases = {
     '(?:aged?|only|just|barely) (?:1[0-7]|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)',
     'underage|minors?|schoolgirls?|schoolboys?|little (?:girl|boy|sister|brother)s?|child|children|kids?|teen|teens|teenage\\w*|preteen\\w*|loli\\w*|(?:middle|elementary|primary|high|secondary) school\\w*|[5-9]th grade\\w*|your school uniform',
   ),
+  ageOfCard: phrases(ageField('age', UNDER)),
   ownMinority: phrases(
-    ageField('age', UNDER),
     `(?:you are|you re|(?:char|user) (?:is|s)) ${UNDER}(?: years? old)?(?= ?(?:$|[.,!?;](?!\\d)| now))`,
     `im (?:only |just |almost )?${UNDER}(?= ?(?:$|[,!?;]| and| btw| yo| years?))`,
     `i (?:am|m|just turned|turned|ve just turned) (?:only |just |almost |nearly )?${UNDER}(?! (?:minutes?|hours?|days?|weeks?|months?|percent|km|miles|kilos|euros?|times|of|people|pages))(?: ?(?:years? old|yo))?`,

@@ -97,11 +97,11 @@ export const es: ReplyPhrases = {
     `(?:tiene|tienes|tenes|tengo|de|con|tenia|cumplio|cumples|solo|apenas) ${UNDER} anos(?! (?:de|despues|antes|juntos|juntas|atras|en))`,
     '(?:1[0-7]|quince|catorce|trece) anera|quinceanera\\w*|menor(?:es)? de edad|menor(?= ?(?:$|[.,!;]))|nin[oa]s?|chamac[oa]s?|chiquill[oa]s?|nen[ea]s? pequen\\w+|colegial\\w*|escolar\\w*|adolescentes?|hermanit[oa]s?|(?:primaria|secundaria|preparatoria|instituto|eso|bachillerato|colegio)|uniforme escolar',
   ),
+  ageOfCard: phrases(ageField('edad', UNDER)),
   ownMinority: phrases(
     `(?:tengo|cumplo|cumpli|voy a cumplir) (?:solo |apenas |casi |ya )?${UNDER}(?: anos)?(?= ?(?:$|[.,!?;]| y | pero ))`,
     '(?:soy) (?:todavia |aun )?(?:menor|menor de edad|un nino|una nina|adolescente)|(?:estoy|voy|curso) (?:\\w+ )?(?:a |al |en |a la |en la )?(?:primaria|secundaria|preparatoria|la secundaria|la primaria|la prepa|primero|segundo|tercero|cuarto|\\d) ?(?:de )?(?:la )?(?:eso|primaria|secundaria|prepa|preparatoria|bachillerato|colegio)?(?= ?(?:$|[.,!?;]| y ))',
     `(?:tienes|(?:char|user) tiene) ${UNDER} anos`,
-    ageField('edad', UNDER),
   ),
   asksForHuman: phrases(
     `(?:eres|sos|seras) (?:de verdad |realmente |en serio )?(?:una? )?(?:ser humano|human[oa]|${PERSON}(?: ${REAL})?|real|de verdad)`,

@@ -96,11 +96,11 @@ export const fr: ReplyPhrases = {
     `(?:a|as|ai|de|avait|n ai que|n as que|que|seulement|avoir) ${UNDER} ans(?! (?:de|plus tard|apres|avant|ensemble))`,
     'mineure?s?|enfants?|fillettes?|gamine?s?|gosses?|ecolier\\w*|ecoliere\\w*|collegien\\w*|lyceen\\w*|adolescente?s?|ados?|petite? (?:fille|soeur|garcon|frere)s?|(?:au|du) (?:college|lycee)|en (?:6eme|5eme|4eme|3eme|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|cm1|cm2|primaire)',
   ),
+  ageOfCard: phrases(ageField('age', UNDER)),
   ownMinority: phrases(
     `(?:j ai|j aurai|jai|je vais avoir|g) (?:que |seulement |juste |a peine |bientot |presque |deja )?${UNDER}(?: ans)?(?= ?(?:$|[.,!?;]| et | mais ))`,
     `je n ai que ${UNDER} ans|(?:je suis|chui|jsuis) (?:encore )?(?:mineure?|une enfant|un enfant|une ado|un ado|au college|au lycee|a l ecole primaire|collegienne?|lyceenne?|en (?:6eme|5eme|4eme|3eme|6e|5e|4e|3e|sixieme|cinquieme|quatrieme|troisieme|seconde|cm1|cm2|primaire))`,
     `(?:tu as|(?:char|user) a) ${UNDER} ans`,
-    ageField('age', UNDER),
   ),
   asksForHuman: phrases(
     `(?:tu es|t es|es tu|tes|serais tu) (?:vraiment |reellement |bien )?(?:un |une )?(?:etre humain|humaine?|vraie? ${PERSON}|${PERSON}(?: ${REAL})?|reelle?|vraie?)`,

@@ -100,11 +100,11 @@ export const it: ReplyPhrases = {
     `(?:1[0-7]|quindic|sedic|quattordic|tredic|dodic|diciasset+)enn[ei]`,
     'minorenn[ei]|minore|bambin[aoie]|ragazzin[aoie]|alunn[aoie]|scolar[aoie]|studentess[ae] (?:delle medie|del liceo)|scuol[ae] (?:media|medie|elementare|elementari|superiore|superiori)|(?:alle|delle) (?:medie|elementari|superiori)|liceale|adolescent[ei]|sorellina|fratellino|terza media|seconda media|prima media',
   ),
+  ageOfCard: phrases(ageField('eta', UNDER)),
   ownMinority: phrases(
     `(?:ho|compio|compiro|ne ho|avrei) (?:solo |appena |quasi |gia )?${UNDER}(?: anni)?(?= ?(?:$|[.,!?;]| e | ma ))`,
     '(?:sono|so) (?:ancora )?(?:minorenne|un bambino|una bambina|un ragazzino|una ragazzina|al liceo|alle medie|alle elementari|in (?:prima|seconda|terza) (?:media|superiore|liceo))|(?:faccio|frequento|vado) (?:la |le |il |al |alla |alle |in )?(?:(?:prima|seconda|terza|quarta) )?(?:media|medie|elementari|elementare|liceo|superiori|superiore)',
     `(?:hai|(?:char|user) ha) ${UNDER} anni`,
-    ageField('eta', UNDER),
   ),
   asksForHuman: phrases(
     `(?:sei|saresti|se sei) (?:davvero |veramente |proprio )?(?:un |una )?(?:essere umano|uman[oa]|${PERSON}(?: ${REAL})?|(?:vera|vero) ${PERSON}|reale|ver[oa])`,

@@ -103,7 +103,7 @@ export const intentPatterns: IntentPatterns = {
   unwanted:
     /(?:(?:[,;(] ?|\b(?:aber|und|nur) )(?:nicht|keine?[nrs]?|ohne|ausser)|(?:^|[.?!] ?)(?:keine?[nrs]?|ohne|nichts (?:zum)?)) (?:zu |so )?[a-z]{3,}/g,
   closeness:
-    /\b(?:kuss mich|kusst du mich|mich kussen|dich kussen|uns kussen|(?:was|etwas) (?:sexy|heisses|versautes)|(?:sexy|nackte?s?|heisse?s?) (?:fotos?|bild(?:er)?|selfies?)|nacktfotos?|nacktbild(?:er)?|nudes?|(?:sei|werde) mein (?:freund|freundin)|meine? freund(?:in)? (?:sein|werden)|mit mir zusammen sein|schick mir .{0,20}(?:sexy|nackt\w*))\b/,
+    /\b(?:kuss mich|kusst du mich|(?:willst|kannst|wurdest|magst) du .{0,12}(?:mich|uns) kussen|ich (?:will|mochte|darf) dich kussen|(?:schick|zeig|gib|sende) mir .{0,24}(?:sexy|nackt\w*|nudes?|heisse?s?|versaut\w*)|(?:sei|werde) meine? freund(?:in)?|(?:willst|mochtest|kannst) du meine? freund(?:in)? (?:sein|werden)|(?:willst|mochtest) du mit mir zusammen sein)\b/,
   toCompanion: /\b(?:du|dich|dir|dein|deine|deinen|deinem|deiner|deins)\b/,
   aboutUser: /\b(?:ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns)\b/,
   requests:

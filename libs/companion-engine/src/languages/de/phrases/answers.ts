@@ -32,7 +32,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   minorCloseness: {
     say: [
-      'So etwas schreibe ich mit niemandem unter achtzehn: Ich bin ein Programm, und Confida ist für Erwachsene.',
+      'Ich bin ein Programm für Erwachsene: So etwas schreibe ich mit niemandem unter achtzehn. Und wenn jemand das von dir will, sag es einem Erwachsenen, dem du vertraust.',
       'Hier ist Schluss: nicht mit mir, nicht unter achtzehn. Wenn jemand so etwas von dir will, sag es einem Erwachsenen, dem du vertraust.',
     ],
     followUp: ['Über Schule, Freunde oder das, was dir Spaß macht, rede ich gern.'],

@@ -103,7 +103,7 @@ export const intentPatterns: IntentPatterns = {
   unwanted:
     /(?:(?:[,;(] ?|\b(?:but|and|just) )(?:not|no|nothing with|without|except(?: for)?|none of)|(?:^|[.?!] ?)(?:no|nothing(?: that makes me)?|without)) (?:an? |any |too |so |those )?[a-z]{3,}/g,
   closeness:
-    /\b(?:kiss me|kiss you|kiss us|make out|(?:send|show) me .{0,24}(?:sexy|hot|naked|nude|nudes)|something (?:sexy|hot|naughty)|(?:sexy|naked|nude|hot) (?:pics?|photos?|pictures?|selfies?)|nudes?|talk dirty|(?:be|become) my (?:girl|boy)friend|go out with me|date me)\b/,
+    /(?:^|[.,!?] *|\b(?:you (?:want to|wanna)|will you|can you|would you|please|just|and|wanna) )(?:kiss me|make out)\b|\b(?:want to|wanna|let me|can i|could i) kiss you\b|\b(?:send|show|give) me .{0,24}(?:sexy|hot|naked|nudes?|naughty)\b|\btalk dirty\b|\b(?:you|will you|please) (?:want to |wanna )?(?:be|become) my (?:girl|boy)friend\b|^be my (?:girl|boy)friend\b|\b(?:will you|you want to|wanna) (?:go out with me|date me)\b/,
   toCompanion: /\b(?:you|u|your|ur|yours|yourself|you're|ya)\b/,
   aboutUser: /\b(?:i|me|my|mine|i'm|we|us)\b/,
   requests:

@@ -29,7 +29,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   minorCloseness: {
     say: [
-      'I don’t write such things with anybody under eighteen: I’m a program, and Confida is for adults.',
+      'I’m a program for adults: I don’t write such things with anybody under eighteen. And if somebody asks you for them, tell a grown-up you trust.',
       'I stop here: not with me, not under eighteen. If somebody asks you for things like that, tell a grown-up you trust.',
     ],
     followUp: ['School, friends or what you enjoy I’m glad to talk about.'],

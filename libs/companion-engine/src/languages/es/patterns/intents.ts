@@ -103,7 +103,7 @@ export const intentPatterns: IntentPatterns = {
   unwanted:
     /(?:(?:[,;(] ?|\b(?:pero|y) )(?:no|nada de|sin|menos|ni)|(?:^|[.?!] ?)(?:nada (?:de|que haga)|sin)) (?:una? |de )?[a-z]{3,}/g,
   closeness:
-    /\b(?:besame|me besas|besarme|besarte|besarnos|dame un beso|algo (?:sexy|hot|caliente)|(?:fotos?|videos?) (?:sexy|sexis?|desnud\w+|hot|calientes?|tuyas? (?:sexy|desnud\w+))|nudes?|packs?|(?:ser|se) (?:mi|tu) novi[oa]|(?:quieres|queres) salir conmigo)\b/,
+    /\b(?:besame|me besas|(?:quieres|queres|puedes|podes) besarme|quiero besarte|dame un beso|(?:mandame|enviame|pasame|muestrame|ensename|mostrame) .{0,24}(?:sexy|sexis?|desnud\w+|hot|calientes?|nudes?|pack)|(?:quieres|queres|puedes) ser mi novi[oa]|se mi novi[oa]|(?:quieres|queres) salir conmigo)\b/,
   toCompanion:
     /\b(?:tu|ti|te|contigo|tuyo|tuya|tus|usted|ustedes|vos|sos|eres|estas|tienes|haces|puedes|quieres|sabes|vas|piensas|crees|prefieres|conoces|entiendes|escuchas|lees|comes|bebes|duermes|suenas|vives|sales|miras|sientes|ves|recuerdas|harias|serias|tendrias|querrias|irias|has)\b/,
   aboutUser:

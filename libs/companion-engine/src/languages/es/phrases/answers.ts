@@ -29,7 +29,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   minorCloseness: {
     say: [
-      'Con quien aún no tiene dieciocho años no escribo esas cosas: soy un programa, y Confida es para personas adultas.',
+      'Soy un programa para personas adultas: no escribo esas cosas con quien no tiene dieciocho años. Y si alguien te las pide, cuéntaselo a una persona adulta de confianza.',
       'Aquí me detengo: conmigo no, y menos antes de los dieciocho. Si alguien te pide cosas así, cuéntaselo a una persona adulta de confianza.',
     ],
     followUp: ['Del cole, de los amigos o de lo que te gusta hablo con gusto.'],

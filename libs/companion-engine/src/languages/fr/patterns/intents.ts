@@ -107,7 +107,7 @@ export const intentPatterns: IntentPatterns = {
   unwanted:
     /(?:(?:[,;(] ?|\b(?:mais|et) )(?:pas|sans|sauf|aucune?)|(?:^|[.?!] ?)(?:pas|sans)) (?:trop |une? (?:truc|film|chose) qui fait |de |d'|du |une? |des )*[a-z]{3,}/g,
   closeness:
-    /\b(?:embrasse[- ]moi|m'embrasser|t'embrasser|nous embrasser|(?:quelque chose|un truc|trucs?) (?:de )?(?:sexy|chaud|coquin)|(?:photos?|videos?) (?:sexy|nues?|chaudes?|de toi nue?)|nudes?|(?:sois|etre|devenir|deviens) (?:ma (?:copine|petite amie)|mon (?:copain|petit ami))|sors avec moi|sortir avec moi)\b/,
+    /\bembrasse[- ]moi\b|\b(?:tu veux|veux[- ]tu|tu peux|peux[- ]tu|je (?:veux|peux)) (?:m'|t'|nous )embrasser\b|\b(?:envoie|montre|donne)[- ]moi .{0,24}(?:sexy|chaude?s?|coquine?s?|nues?|nudes?)\b|\b(?:sois|deviens|(?:tu veux|veux[- ]tu|tu peux) (?:etre|devenir)) (?:ma (?:copine|petite amie)|mon (?:copain|petit ami))\b|\b(?:tu veux|veux[- ]tu) sortir avec moi\b/,
   toCompanion: /\b(?:tu|toi|te|ton|ta|tes|t'\w+|tiens|tien|vous|votre|vos)\b/,
   aboutUser: /\b(?:je|moi|me|mon|ma|mes|nous|on|j'\w+|m'\w+)\b/,
   requests:

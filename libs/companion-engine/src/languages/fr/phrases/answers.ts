@@ -32,7 +32,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   minorCloseness: {
     say: [
-      'Avec qui n’a pas encore dix-huit ans, je n’écris pas ce genre de choses : je suis un programme, et Confida est pour les adultes.',
+      'Je suis un programme pour adultes : je n’écris pas ce genre de choses avant dix-huit ans. Et si quelqu’un te les demande, parles-en à un adulte de confiance.',
       'Je m’arrête là : pas avec moi, pas avant dix-huit ans. Si quelqu’un te demande des choses pareilles, parles-en à un adulte de confiance.',
     ],
     followUp: ['De l’école, des amis ou de ce que tu aimes, j’en parle volontiers.'],

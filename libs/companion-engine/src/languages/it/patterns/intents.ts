@@ -105,7 +105,7 @@ export const intentPatterns: IntentPatterns = {
   unwanted:
     /(?:(?:[,;(] ?|\b(?:ma|pero|e) )(?:non|no|niente|senza|tranne)|(?:^|[.?!] ?)(?:niente|senza)) (?:un[ao]? |roba |cose |troppo |che (?:faccia|fa) |di )*[a-z]{3,}/g,
   closeness:
-    /\b(?:baciami|baciarmi|baciarci|baciarti|mi baci|dammi un bacio|bacio (?:con la lingua|vero)|(?:foto|video|qualcosa|cose|roba)(?: di)? (?:sexy|hot|nud[aoe]|spint[aoe])|nudes?|fai la sexy|(?:vuoi|puoi|vorresti) (?:essere|diventare) (?:la mia ragazza|il mio ragazzo|fidanzat\w+|la mia fidanzata|il mio fidanzato)|(?:fidanziamoci|mettiamoci insieme))\b/,
+    /\b(?:baciami|(?:vuoi|puoi|vorresti|posso|voglio) baciar(?:mi|ti|ci)|mi baci\s*\?|dammi un bacio|(?:mandami|inviami|fammi vedere|mi mandi|mi fai vedere) .{0,24}(?:sexy|hot|nud[aoe]|nudes?|spint[aoe])|fai la sexy|(?:vuoi|puoi|vorresti) (?:essere|diventare) (?:la mia ragazza|il mio ragazzo|la mia fidanzata|il mio fidanzato)|fidanziamoci|mettiamoci insieme)\b/,
   toCompanion:
     /\b(?:tu|te|tuo|tua|tuoi|tue|sei|hai|fai|puoi|vuoi|sai|stai|vai|pensi|credi|preferisci|conosci|capisci|ascolti|leggi|mangi|bevi|dormi|sogni|vivi|esci|guardi|senti|vedi|ricordi|ti (?:piace|piacciono|piacerebbe|senti|ricordi|va)|faresti|saresti|avresti|vorresti|andresti)\b/,
   aboutUser:

@@ -32,7 +32,7 @@ export const answers: Record<AnswerId, Answer> = {
   },
   minorCloseness: {
     say: [
-      'Con chi non ha ancora diciotto anni queste cose non le scrivo: sono un programma, e Confida è per persone adulte.',
+      'Sono un programma per persone adulte: queste cose con chi ha meno di diciotto anni non le scrivo. E se qualcuno le chiede, è bene dirlo a una persona grande di fiducia.',
       'Qui mi fermo: sotto i diciotto anni con me no. Se qualcuno chiede cose così, è bene dirlo a una persona grande di fiducia.',
     ],
     followUp: ['Della scuola, degli amici o di quello che ti piace parlo volentieri.'],
