@@ -9,6 +9,8 @@ const MOST_NUMBERS = 4
 const FRACTION_DIGITS = 2
 /** "8 short slides" are slides. */
 const WORDS_BEHIND_A_NUMBER = 2
+/** A month is "mese", and several are "mesi". */
+const LETTERS_OF_A_SPAN = 3
 
 const MONEY = /^(?:euro\w*|dollar\w*|dolar\w*|pounds?|quid|bucks|pesos?|ريال|درهم|دينار|جنيه|دولار|يورو)$/u
 
@@ -79,6 +81,7 @@ function calculate(
     const value = others.reduce((rest, number) => rest - number, first)
     return value >= 0 ? { sum: joined(numbers, '−'), value } : undefined
   }
+  if (numbers.length === 2 && isPaidForEach(quantities, request)) return productOf(numbers)
   const asksForTotal = total.test(folded) && quantities.every(({ preposition }) => !preposition)
   if ((together.test(folded) || asksForTotal) && !each.test(folded))
     return { sum: joined(numbers, '+'), value: others.reduce((sum, number) => sum + number, first) }
@@ -99,6 +102,17 @@ function calculate(
   if (!each.test(folded) || quantities.every(({ isMoney }) => isMoney)) return undefined
   return asksForEach(folded, request) ? quotient : product
 }
+
+/** "289 a month, 17 months to go, how much is that in total?" */
+const isPaidForEach = (quantities: readonly Quantity[], { pack }: SkillRequest): boolean =>
+  quantities.some(
+    ({ counted: [per = '', one = ''] }) =>
+      one !== '' &&
+      pack.skills.sums.problems.per.test(per) &&
+      quantities.some(
+        ({ counted: [what] }) => what?.slice(0, LETTERS_OF_A_SPAN) === one.slice(0, LETTERS_OF_A_SPAN),
+      ),
+  )
 
 /** "33 days a year for 21 years: how many days?" counts what is counted for each. */
 function isCountedAgain(

@@ -21,6 +21,7 @@ export const examples: ExamplesBySkill = {
       ['33 Tage im Jahr, 21 Jahre lang. Wie viele Tage sind das?', '33 × 21 = 693'],
       ['130 Pakete in 8 Stunden, wie viele sind das pro Stunde?', '= 16,25'],
       ['3 Hefte kosten 7,50 Euro, wie viel kosten 5 Hefte?', '= 12,5'],
+      ['Rate fürs Auto 289 im Monat, noch 17 Monate. Wieviel ist das insgesamt?', '289 × 17 = 4.913'],
     ],
     notAsked: [
       'Ich habe 110 % gegeben',

@@ -21,6 +21,7 @@ export const examples: ExamplesBySkill = {
       ['6 chapters and 3 days, how many chapters a day?', '6 ÷ 3 = 2'],
       ['the recipe takes 300 g for 4 people, how much for 6?', '300 ÷ 4 × 6 = 450'],
       ['my rent is 780 and I earn 2,150, what percentage is that?', '= 36.28 %'],
+      ['the car is 289 a month and there are 17 months left, what is that in total?', '289 × 17 = 4,913'],
       ['33 days a year for 21 years, how many days is that?', '33 × 21 = 693'],
       ['130 parcels in 8 hours, how many is that an hour?', '130 ÷ 8 = 16.25'],
       ['its 15.75 an hr, 36 hours a week. how much is that before taxes', '= 567'],

@@ -20,6 +20,7 @@ export const examples: ExamplesBySkill = {
       ['Me dan 33 días por año, llevo 21 años. ¿Cuántos días son?', '33 × 21 = 693'],
       ['130 paquetes en 8 horas, ¿cuántos son por hora?', '130 ÷ 8 = 16,25'],
       ['3 cuadernos cuestan 7,50 euros, ¿cuánto cuestan 5 cuadernos?', '= 12,5'],
+      ['pago 289 al mes durante 17 meses, ¿cuánto es en total?', '289 × 17 = 4913'],
     ],
     notAsked: [
       'He dado el 110 %',

@@ -20,6 +20,7 @@ export const examples: ExamplesBySkill = {
       ['33 jours par an pendant 21 ans, ça fait combien de jours ?', '33 × 21 = 693'],
       ['130 colis en 8 heures, ça fait combien par heure ?', '= 16,25'],
       ['3 cahiers coûtent 7,50 euros, combien coûtent 5 cahiers ?', '= 12,5'],
+      ['je paie 289 par mois pendant 17 mois, ça fait combien au total ?', '289 × 17 = 4 913'],
     ],
     notAsked: [
       'J’ai donné 110 %',

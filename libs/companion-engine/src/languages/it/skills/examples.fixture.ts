@@ -27,6 +27,7 @@ export const examples: ExamplesBySkill = {
       ['una pizza costa 9 euro e siamo in 6, quanto spendiamo in tutto?', '9 × 6 = 54'],
       ['fammi un conto: 9,40 l’ora per 8 ore per 22 giorni quanto fa', '= 1654,4'],
       ['3 quaderni costano 7,50 euro, quanto costano 5 quaderni?', '= 12,5'],
+      ['la rata è di 289 al mese, mancano 17 mesi, quanto è in tutto?', '289 × 17 = 4913'],
     ],
     notAsked: [
       'Ho dato il 110%',
