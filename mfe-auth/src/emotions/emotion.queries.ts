@@ -12,7 +12,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 
 const queryKey = [listOwnEmotions.id] as const
 
-/** The own labels a page at a time; each page has the trend, too. */
+/** The own labels a page at a time; each page has the trend, too. Without a connection the dialog says so, instead of waiting for one. */
 export const useOwnEmotions = () =>
   useInfiniteQuery({
     queryKey,
@@ -23,6 +23,7 @@ export const useOwnEmotions = () =>
       const shown = pages.reduce((sum, { labels }) => sum + labels.length, 0)
       return shown < total ? shown : undefined
     },
+    networkMode: 'always',
     staleTime: 0,
   })
 

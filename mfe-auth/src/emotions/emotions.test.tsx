@@ -1,7 +1,8 @@
 import type { OwnEmotion } from '@confida/contracts'
 import { beginSession, endSession } from '@confida/session'
-import { aUser, fakeNetwork } from '@confida/testing'
-import { beforeEach, describe, expect, test } from '@jest/globals'
+import { aUser, connectionLost, fakeNetwork } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openPage } from '../testing/open-page.tsx'
@@ -39,6 +40,8 @@ beforeEach(() => {
   network.on('GET', '/api/account/sessions', { body: [] })
   network.on('GET', PATH, answer(label(1), label(2, { emotion: 'neutral', is_corrected: true })))
 })
+
+afterEach(() => setOnline(true))
 
 async function open() {
   await openPage('account', { path: '/dashboard?dialog=account' })
@@ -185,6 +188,19 @@ test('says so where there are none', async () => {
   network.on('GET', PATH, { body: { labels: [], total: 0, trend: [] } })
   await open()
   expect(await screen.findByText('Nessun messaggio ha ancora un’etichetta.')).toBeVisible()
+})
+
+test('says that there is no connection, and shows the labels once it is back', async () => {
+  network.on('GET', PATH, () => {
+    throw connectionLost()
+  })
+  setOnline(false)
+  await open()
+  const dialog = within(screen.getByRole('dialog', { name: 'Le tue etichette' }))
+  expect(await dialog.findByText(/manchi la connessione/)).toBeVisible()
+  network.on('GET', PATH, answer(label(1)))
+  setOnline(true)
+  expect(await choice('Messaggio 1')).toBeVisible()
 })
 
 test('is not offered where nothing is analysed', async () => {

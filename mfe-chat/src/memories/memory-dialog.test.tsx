@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
+import { connectionLost } from '@confida/testing'
+import { setOnline } from '@confida/testing/connection'
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aMessage, chatNetwork, paths } from '../testing/chat-network.ts'
@@ -31,6 +33,8 @@ beforeEach(() => {
   network.on('GET', paths.exclusions, { body: [] })
   network.on('GET', paths.summary, { body: { summary: null } })
 })
+
+afterEach(() => setOnline(true))
 
 async function open() {
   await openChat()
@@ -200,6 +204,21 @@ it('says that memories could not be loaded, and loads them on Retry', async () =
   network.on('GET', paths.memories, { body: [name] })
   await userEvent.click(screen.getByRole('button', { name: 'Riprova' }))
   expect(await screen.findByText('Ti chiami Luca')).toBeInTheDocument()
+})
+
+it('says that there is no connection, and shows the memories once it is back', async () => {
+  network.on('GET', paths.memories, () => {
+    throw connectionLost()
+  })
+  await openChat()
+  await screen.findByText(message.content)
+  setOnline(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Cosa ricorda di te' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cosa ricorda Luna' }))
+  expect(await dialog.findByText(/manchi la connessione/)).toBeVisible()
+  network.on('GET', paths.memories, { body: [name] })
+  setOnline(true)
+  expect(await dialog.findByText('Ti chiami Luca')).toBeVisible()
 })
 
 describe('the focus', () => {

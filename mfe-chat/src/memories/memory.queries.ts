@@ -4,10 +4,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 export const memoriesKey = (companionId: string) => [listMemories.id, companionId] as const
 
+/** Without a connection the panel says so, instead of waiting for one. */
 const memoriesQuery = (companionId: string) =>
   queryOptions({
     queryKey: memoriesKey(companionId),
     queryFn: ({ signal }) => api.call(listMemories, { params: { id: companionId }, signal }),
+    networkMode: 'always',
+    refetchOnReconnect: true,
   })
 
 export const useMemories = (companionId: string) => useQuery({ ...memoriesQuery(companionId), staleTime: 0 })
