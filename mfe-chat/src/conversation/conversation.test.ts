@@ -23,8 +23,8 @@ let requests: TurnRequest[]
 let answers: PromiseWithResolvers<Reply>[]
 let turns: CompletedTurn[]
 let reloads: number
-/** What the server tells of a reply that did not come to its end, and who has asked for it. */
-let kept: Reply | ApiError
+/** What the server tells of a reply that did not come to its end, nothing while it writes; and who has asked for it. */
+let kept: Reply | ApiError | undefined
 let asked: string[]
 let updated: ChatMessage[]
 let restarts: number
@@ -42,10 +42,13 @@ function start(): Conversation {
       answers.push(answer)
       return answer.promise
     },
-    findReply: async (_conversationId, clientId) => {
+    findReply: async (_conversationId, clientId, signal) => {
       asked.push(clientId)
       if (kept instanceof ApiError) throw kept
-      return kept
+      if (kept) return kept
+      const written = Promise.withResolvers<Reply>()
+      signal.addEventListener('abort', () => written.reject(new ApiError({ status: 0 })))
+      return written.promise
     },
     addTurn: (turn) => turns.push(turn),
     updateReply: (reply) => updated.push(reply),
@@ -407,6 +410,19 @@ describe('a reply that does not come to its end', () => {
     expect(turns[0]).toMatchObject({ user: { care: { help_lines: lines } }, assistant: { incomplete: true } })
   })
 
+  it('is no longer looked for after a second stop', async () => {
+    kept = undefined
+    const { store, send, stop } = start()
+    void send({ text: 'Ciao' })
+    requests[0]?.onDelta('Ci penso.')
+    stop()
+    await advance(0)
+    expect(store.getState().pending).toMatchObject({ text: 'Ciao' })
+    stop()
+    await advance(0)
+    expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
+  })
+
   it('is asked for only where something has come of it, and by nobody whose session has ended', async () => {
     kept = cut
     const { store, send, stop, leave } = start()
@@ -456,7 +472,7 @@ describe('a connection that is lost before anything has come', () => {
   const care = { help_lines: lines }
   const answered = replyOf('Sono qui.', { care })
 
-  async function sendInto(told: Reply | ApiError) {
+  async function sendInto(told: typeof kept) {
     kept = told
     const conversation = start()
     conversation.setDraft('Ciao')
@@ -475,6 +491,15 @@ describe('a connection that is lost before anything has come', () => {
   it('shows the help lines where there is no reply, and puts the message back', async () => {
     const { store } = await sendInto(new ApiError({ status: 404, code: 'message_not_found', care }))
     expect(store.getState()).toMatchObject({ dueCare: lines, draft: 'Ciao', notice: { isNetwork: true } })
+  })
+
+  it('can be stopped while the reply is looked for, and has the message back in the input', async () => {
+    const { store, stop } = await sendInto(undefined)
+    expect(store.getState().pending).toMatchObject({ text: 'Ciao' })
+    stop()
+    await advance(0)
+    expect(store.getState()).toMatchObject({ pending: null, draft: 'Ciao', notice: null })
+    expect(reloads).toBe(1)
   })
 
   it('shows the reply as soon as there is a connection again, once', async () => {

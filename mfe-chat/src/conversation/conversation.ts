@@ -76,6 +76,8 @@ export class Conversation {
   readonly store: StoreApi<ConversationState>
   private readonly deps: ConversationDeps
   private request: AbortController | undefined
+  /** The search for a reply that did not come with its request. */
+  private search: AbortController | undefined
   private naturalPause: AbortController | undefined
   /** Whether anything has come of the pending reply. */
   private hasBegun = false
@@ -166,6 +168,7 @@ export class Conversation {
   stop = (): void => {
     if (this.store.getState().pending?.isAnswered) this.naturalPause?.abort()
     else this.request?.abort()
+    this.search?.abort()
   }
 
   /** Stops for good: the session has ended. */
@@ -232,8 +235,9 @@ export class Conversation {
   private async findReply(clientId: string): Promise<Reply | undefined> {
     const { conversationId, pending } = this.store.getState()
     if (!conversationId || this.hasLeft) return undefined
+    this.search = new AbortController()
     try {
-      const reply = await this.deps.findReply(conversationId, clientId)
+      const reply = await this.deps.findReply(conversationId, clientId, this.search.signal)
       return { ...reply, care: reply.care ?? (pending?.helpLines && { help_lines: pending.helpLines }) }
     } catch (error) {
       const lines = careOf(error)?.help_lines

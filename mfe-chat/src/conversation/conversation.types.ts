@@ -102,7 +102,7 @@ export interface ConversationDeps {
   startedConversation: () => Promise<string>
   sendTurn: (request: TurnRequest) => Promise<Reply>
   /** The reply that a message has got although its request failed. Throws `ApiError` where there is none. */
-  findReply: (conversationId: string, clientId: string) => Promise<Reply>
+  findReply: (conversationId: string, clientId: string, signal: AbortSignal) => Promise<Reply>
   addTurn: (turn: CompletedTurn) => void
   /** A reply that has been gone on with. */
   updateReply: (reply: ChatMessage) => void

@@ -51,9 +51,10 @@ export async function sendTurn(request: TurnRequest): Promise<Reply> {
 }
 
 /** What has become of the reply to a message. Throws `ApiError`. */
-export const findReply = (conversationId: string, clientId: string): Promise<Reply> =>
+export const findReply = (conversationId: string, clientId: string, signal: AbortSignal): Promise<Reply> =>
   api.call(getReply, {
     params: { session_id: conversationId, client_id: clientId },
+    signal,
     timeoutMs: FIND_TIMEOUT_MS,
   })
 
