@@ -21,13 +21,14 @@ function setOnline(isNowOnline: boolean) {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
-/** Opens a screen that asks the network once. @returns what it does now */
+/** Opens a screen that asks the network once. @returns what it does now, and what it comes to show */
 function open() {
   queryClient.mount()
   stop.push(() => queryClient.unmount())
   const observer = new QueryObserver(queryClient, { queryKey: ['greeting'], queryFn: async () => 'ciao' })
-  stop.push(observer.subscribe(() => undefined))
-  return () => observer.getCurrentResult()
+  const shown = Promise.withResolvers<string>()
+  stop.push(observer.subscribe(({ data }) => data && shown.resolve(data)))
+  return { now: () => observer.getCurrentResult(), shown: shown.promise }
 }
 
 function close() {
@@ -35,16 +36,12 @@ function close() {
   queryClient.clear()
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
-
 it('has what waits asked for once it is back', async () => {
   setOnline(false)
-  const shown = open()
-  await soon()
-  expect(shown().fetchStatus).toBe('paused')
+  const { now, shown } = open()
+  expect(now().fetchStatus).toBe('paused')
   setOnline(true)
-  await soon()
-  expect(shown().data).toBe('ciao')
+  expect(await shown).toBe('ciao')
 })
 
 it('is known to be back where it came while no screen was open', async () => {
@@ -52,7 +49,5 @@ it('is known to be back where it came while no screen was open', async () => {
   setOnline(false)
   close()
   setOnline(true)
-  const shown = open()
-  await soon()
-  expect(shown().data).toBe('ciao')
+  expect(await open().shown).toBe('ciao')
 })
