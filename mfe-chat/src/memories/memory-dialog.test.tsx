@@ -334,6 +334,6 @@ describe('the focus', () => {
     await press(button('Dimentica tutto'))
     await press(button('Dimentica tutto', await screen.findByRole('alertdialog')))
     await screen.findByText('Ancora nessun ricordo')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(dialog.firstElementChild).toHaveFocus())
   })
 })
