@@ -1,11 +1,10 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, Dialog, ErrorState, Spinner } from '@confida/ui'
+import { Button, Dialog, ErrorState, Spinner, useListFocus } from '@confida/ui'
 import { useId } from 'react'
 import { useOwnEmotions } from './emotion.queries.ts'
 import { EmotionTrend } from './emotion-trend.tsx'
 import styles from './emotions.module.css'
 import { LabelLine } from './label-line.tsx'
-import { useLineFocus } from './use-line-focus.ts'
 
 /** What the analysis has said of the own messages: by week, and message by message to correct it. */
 export function LabelDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +20,7 @@ function Labels() {
   const { t } = useTranslation('ownEmotions')
   const id = useId()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useOwnEmotions()
-  const lineFocus = useLineFocus()
+  const listFocus = useListFocus()
   if (!data && isError) return <ErrorState onRetry={() => void refetch()}>{t('loadFailed')}</ErrorState>
   if (!data) return <Spinner />
   const labels = data.pages.flatMap((page) => page.labels)
@@ -33,7 +32,7 @@ function Labels() {
         <h3 id={id} className={styles.heading}>
           {t('labels')}
         </h3>
-        <ul className={styles.list} {...lineFocus}>
+        <ul className={styles.list} {...listFocus}>
           {labels.map((label) => (
             <LabelLine key={label.message_id} label={label} />
           ))}

@@ -1,9 +1,8 @@
 import { useTranslation } from '@confida/i18n'
-import { Button } from '@confida/ui'
+import { Button, useListFocus } from '@confida/ui'
 import type { useExclusionMutations } from './exclusion.mutations.ts'
 import { useExclusions } from './exclusion.queries.ts'
 import styles from './memories.module.css'
-import { useListFocus } from './use-list-focus.ts'
 
 interface ExclusionListProps {
   companionId: string
@@ -14,7 +13,7 @@ interface ExclusionListProps {
 export function ExclusionList({ companionId, allow }: ExclusionListProps) {
   const { t } = useTranslation('chat')
   const { data = [] } = useExclusions(companionId)
-  const listFocus = useListFocus(data.length)
+  const listFocus = useListFocus()
   if (data.length === 0) return null
   return (
     <section className={styles.exclusions}>

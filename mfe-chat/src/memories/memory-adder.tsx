@@ -1,11 +1,10 @@
 import { useTranslation } from '@confida/i18n'
-import { Button, notify } from '@confida/ui'
+import { Button, notify, useFocusReturn } from '@confida/ui'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
 
 /** Adds a fact by hand. */
 export function MemoryAdder({ create }: Pick<ReturnType<typeof useMemoryMutations>, 'create'>) {

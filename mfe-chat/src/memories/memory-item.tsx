@@ -1,6 +1,6 @@
 import type { Memory } from '@confida/contracts'
 import { useTranslation } from '@confida/i18n'
-import { classNames, notify, Tag } from '@confida/ui'
+import { classNames, notify, Tag, useFocusReturn } from '@confida/ui'
 import { Pin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { useExclusionMutations } from './exclusion.mutations.ts'
@@ -9,7 +9,6 @@ import type { useMemoryMutations } from './memory.mutations.ts'
 import { MemoryForm } from './memory-form.tsx'
 import { MemorySource } from './memory-source.tsx'
 import { MemoryTools } from './memory-tools.tsx'
-import { useFocusReturn } from './use-focus-return.ts'
 
 interface MemoryItemProps {
   memory: Memory

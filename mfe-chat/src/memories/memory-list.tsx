@@ -1,12 +1,11 @@
 import { useTranslation } from '@confida/i18n'
-import { EmptyState, ErrorState, Skeleton } from '@confida/ui'
+import { EmptyState, ErrorState, Skeleton, useListFocus } from '@confida/ui'
 import { Brain } from 'lucide-react'
 import type { useExclusionMutations } from './exclusion.mutations.ts'
 import styles from './memories.module.css'
 import type { useMemoryMutations } from './memory.mutations.ts'
 import type { useMemories } from './memory.queries.ts'
 import { MemoryItem } from './memory-item.tsx'
-import { useListFocus } from './use-list-focus.ts'
 
 interface MemoryListProps {
   query: ReturnType<typeof useMemories>
@@ -21,7 +20,7 @@ interface MemoryListProps {
 export function MemoryList({ query, mutations, exclude, memoryId, onShow }: MemoryListProps) {
   const { t } = useTranslation('chat')
   const memories = (query.data ?? []).toSorted((one, other) => Number(other.pinned) - Number(one.pinned))
-  const listFocus = useListFocus(memories.length)
+  const listFocus = useListFocus()
   return (
     <>
       {query.isPending && <Skeleton shape="block" height="4.5rem" lines={3} className={styles.skeleton} />}

@@ -21,7 +21,7 @@ export function useEmptinessFocus(isEmpty: boolean | undefined): void {
 }
 
 /** Leads back to the companions when what was shown in their place or above them has gone. */
-export function useListFocus(isList: boolean): void {
+export function useReturnToList(isList: boolean): void {
   const wasList = useRef(isList)
   useEffect(() => {
     if (isList && !wasList.current) focusList()

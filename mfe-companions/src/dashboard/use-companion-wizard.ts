@@ -3,7 +3,7 @@ import { useTranslation } from '@confida/i18n'
 import { useSession } from '@confida/session'
 import { notify } from '@confida/ui'
 import { useWizardPrefetch } from '../wizard/lazy-wizard.ts'
-import { useListFocus } from './list-focus.ts'
+import { useReturnToList } from './list-focus.ts'
 import { useCompanionView } from './use-companion-view.ts'
 
 /** Which view of the companions is open, and what the wizard needs in it. */
@@ -12,7 +12,7 @@ export function useCompanionWizard(companions: readonly Companion[] | undefined)
   const userId = useSession((session) => session.user?.id)
   const { view, openCreate, openEdit, openList } = useCompanionView()
   useWizardPrefetch()
-  useListFocus(view.name === 'list')
+  useReturnToList(view.name === 'list')
 
   const handleSaved = ({ name }: Companion) => {
     notify.success(

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FocusEventHandler, useEffect, useRef } from 'react'
 
 interface LastFocus {
   list: HTMLElement
@@ -8,12 +8,17 @@ interface LastFocus {
   panel: HTMLElement | null
 }
 
-/** For a list in a panel: with a line that goes, the focus goes to the choice of the one in its place, or to the panel. */
-export function useLineFocus() {
+/**
+ * For a list in a panel, to be spread on it: with a line that goes, the focus goes to the first control of the one in its place
+ * or of the last, and without one to the panel.
+ */
+export function useListFocus(): { onFocus: FocusEventHandler<HTMLElement> } {
   const last = useRef<LastFocus>(null)
   useEffect(() => {
-    if (last.current && !last.current.line.isConnected && document.activeElement === document.body)
-      focusNear(last.current)
+    const left = last.current
+    if (!left || left.line.isConnected) return
+    last.current = null
+    if (document.activeElement === document.body) focusNear(left)
   })
   const onFocus = ({ currentTarget: list, target }: FocusEvent<HTMLElement>) => {
     const index = [...list.children].findIndex((line) => line.contains(target))
@@ -26,6 +31,6 @@ export function useLineFocus() {
 function focusNear({ list, index, panel }: LastFocus) {
   const lines = list.isConnected ? [...list.children] : []
   const line = lines[index] ?? lines.at(-1)
-  const target = line?.querySelector('select') ?? panel
+  const target = line?.querySelector<HTMLElement>('select, button') ?? panel
   target?.focus()
 }
