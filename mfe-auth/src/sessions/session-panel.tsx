@@ -1,6 +1,6 @@
 import { useTranslation } from '@confida/i18n'
 import { endSession } from '@confida/session'
-import { Button, ConfirmDialog, ErrorState, notify, Spinner } from '@confida/ui'
+import { Button, ConfirmDialog, ErrorState, notify, Spinner, useListFocus } from '@confida/ui'
 import { useState } from 'react'
 import styles from '../second-factors/second-factors.module.css'
 import { useEndAllSessions, useSessions } from './session.queries.ts'
@@ -12,6 +12,7 @@ export function SessionPanel() {
   const { data, isError, refetch } = useSessions()
   const [isAsking, setIsAsking] = useState(false)
   const endAll = useEndAllSessions()
+  const listFocus = useListFocus()
   if (!data && isError)
     return <ErrorState onRetry={() => void refetch()}>{t('sessions.loadFailed')}</ErrorState>
   if (!data) return <Spinner />
@@ -23,7 +24,7 @@ export function SessionPanel() {
     })
   return (
     <div className={styles.panel}>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} {...listFocus}>
         {data.map((session) => (
           <SessionLine key={session.id} session={session} />
         ))}

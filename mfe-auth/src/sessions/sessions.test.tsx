@@ -48,6 +48,29 @@ test('shows where the account is open, and ends one place', async () => {
   await waitFor(() => expect(screen.queryByText('Dispositivo sconosciuto')).toBeNull())
 })
 
+test('leads the focus from a place that is ended to the next, and from the last to the panel', async () => {
+  const third = { ...elsewhere, id: 'c', browser: 'Safari', system: 'iOS' }
+  network.on('GET', PATH, { body: [here, elsewhere, third] })
+  const endLeaving = async (id: string, name: string, ...rest: (typeof here | typeof elsewhere)[]) => {
+    network.on('DELETE', `${PATH}/${id}`, async () => {
+      await waitFor(() => expect(button).toBeDisabled())
+      // What browsers do with a disabled button.
+      button.blur()
+      network.on('GET', PATH, { body: rest })
+      return { body: { success: true, message: '' } }
+    })
+    const button = await screen.findByRole('button', { name: `Esci da ${name}` })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+  }
+  await open()
+  await endLeaving('b', 'Dispositivo sconosciuto', here, third)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Esci da Safari · iOS' })).toHaveFocus())
+  await endLeaving('c', 'Safari · iOS', here)
+  await waitFor(() => expect(screen.getByRole('dialog').firstElementChild).toHaveFocus())
+})
+
 test('tells that a session could not be ended, and leaves it there', async () => {
   network.on('DELETE', `${PATH}/b`, { status: 500, body: {} })
   await open()
