@@ -3,6 +3,7 @@ import { ApiError } from '@confida/http-client'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { Conversation } from './conversation.ts'
 import type { ChatMessage, CompletedTurn, TurnRequest } from './conversation.types.ts'
+import { saveQueue } from './draft-storage.ts'
 import type { Pace } from './pace.ts'
 
 const COMPANION = 'companion-1'
@@ -510,6 +511,31 @@ describe('a connection that is lost before anything has come', () => {
     await reconnect()
     expect(turns).toMatchObject([{ user: { content: 'Ciao', care }, assistant: { content: 'Sono qui.' } }])
     expect(store.getState()).toMatchObject({ draft: '', failed: null, notice: null })
+  })
+
+  it('is asked about again while the server writes the reply, until it has it', async () => {
+    const { store, reconnect } = await sendInto(lost)
+    saveQueue(COMPANION, [{ clientId: 'queued-1', text: 'Altro', sentAt: '2026-03-01T09:59:00Z' }])
+    await reconnect()
+    await advance(9_999)
+    expect(asked).toHaveLength(2)
+    // The server would refuse it as long as it writes.
+    expect(requests).toHaveLength(1)
+    kept = answered
+    await advance(1)
+    expect(requests[1]).toMatchObject({ text: 'Altro' })
+    expect(turns).toMatchObject([{ assistant: { content: 'Sono qui.' } }])
+    expect(store.getState()).toMatchObject({ draft: '', failed: null, notice: null })
+    await advance(30_000)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('is asked about no more once the session has ended', async () => {
+    const { reconnect, leave } = await sendInto(lost)
+    await reconnect()
+    leave()
+    await advance(30_000)
+    expect(asked).toHaveLength(2)
   })
 
   it('shows the help lines with the connection where there is no reply, and leaves the message', async () => {

@@ -7,6 +7,7 @@ import type {
   ConversationDeps,
   ConversationState,
   Editing,
+  FailedTurn,
   Notice,
   PendingTurn,
   Turn,
@@ -24,8 +25,8 @@ import { naturalDelay, TYPING_INDICATOR_MS } from './pace.ts'
 import { sleepUnlessAborted } from './sleep.ts'
 import { newTextOf, toAssistantMessage, toCompletedTurn } from './turn-messages.ts'
 
-/** Milliseconds until a queued message is tried again where the connection that has come back does not carry it. */
-const QUEUE_RETRY_MS = 10_000
+/** Milliseconds until the server is tried again that does not answer although the connection has come back. */
+const RECONNECT_RETRY_MS = 10_000
 
 /** A message without an id: not sent yet. */
 type UnsentMessage = Omit<Turn, 'clientId'>
@@ -130,15 +131,18 @@ export class Conversation {
         const [next] = queued
         if (!next || pending || this.hasLeft || !navigator.onLine) return
         await this.run(next)
-        if (this.isQueued(next.clientId)) return void setTimeout(this.sendQueued, QUEUE_RETRY_MS)
+        if (this.isQueued(next.clientId)) return void setTimeout(this.sendQueued, RECONNECT_RETRY_MS)
         if (this.store.getState().failed) return
       }
     })
 
-  /** There is a connection again: what was lost with it may have been answered, and what has waited for it is sent. */
+  /**
+   * There is a connection again: what was lost with it may have been answered, and what has waited for it is sent. Not before
+   * that is known: while the server writes the lost reply, it takes no other message.
+   */
   reconnect = async (): Promise<void> => {
-    await this.findLost()
-    await this.sendQueued()
+    if (await this.findLost()) await this.sendQueued()
+    else if (navigator.onLine) setTimeout(this.reconnect, RECONNECT_RETRY_MS)
   }
 
   /** Takes a queued message back into the input. */
@@ -229,9 +233,10 @@ export class Conversation {
   /** What has come of a reply that was stopped, or lost with its connection. What is queued is sent again anyway. */
   private async findKept({ clientId }: Turn, error: unknown): Promise<Reply | undefined> {
     const isLost = this.isUnreached(error) && !this.isQueued(clientId)
-    return this.hasBegun || isLost ? this.findReply(clientId) : undefined
+    return this.hasBegun || isLost ? this.findReply(clientId).catch(() => undefined) : undefined
   }
 
+  /** @returns undefined where there is no reply. @throws ApiError where the server does not say, as while it writes the reply */
   private async findReply(clientId: string): Promise<Reply | undefined> {
     const { conversationId, pending } = this.store.getState()
     if (!conversationId || this.hasLeft) return undefined
@@ -242,14 +247,28 @@ export class Conversation {
     } catch (error) {
       const lines = careOf(error)?.help_lines
       if (lines) this.setDueCare(lines)
+      if (error instanceof ApiError && error.isNetwork) throw error
       return undefined
     }
   }
 
-  /** Shows the reply to the message that has failed, where it has got one after all. */
-  private async findLost(): Promise<void> {
+  /**
+   * Shows the reply to the message that has failed, where it has got one after all.
+   *
+   * @returns whether that is known by now
+   */
+  private async findLost(): Promise<boolean> {
     const { failed } = this.store.getState()
-    const reply = failed && (await this.findReply(failed.clientId))
+    if (!failed) return true
+    try {
+      this.showLost(failed, await this.findReply(failed.clientId))
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private showLost(failed: FailedTurn, reply: Reply | undefined): void {
     if (!reply || this.store.getState().failed !== failed) return
     const { draft } = this.store.getState()
     if (failed.isBackInInput && draft.trim() === failed.text) this.setDraft('')
