@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import ConfigProvider from 'antd/es/config-provider'
 import { useState } from 'react'
 import { PageHeader } from '../layout/page-header.tsx'
-import { Modal } from './modal.tsx'
+import { Modal, type ModalProps } from './modal.tsx'
 import { RemovalPopup } from './removal-popup.tsx'
 
 /** What the browser has open, the topmost last. */
@@ -42,11 +42,11 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
-function Example({ keyboard }: { keyboard?: boolean }) {
+function Example(modal: Pick<ModalProps, 'keyboard' | 'confirmLoading'>) {
   const [isOpen, setIsOpen] = useState(true)
   return (
     <ConfigProvider theme={{ token: { motion: false } }}>
-      <Modal open={isOpen} title="Modifica" keyboard={keyboard} onCancel={() => setIsOpen(false)} />
+      <Modal open={isOpen} title="Modifica" {...modal} onCancel={() => setIsOpen(false)} />
     </ConfigProvider>
   )
 }
@@ -59,13 +59,16 @@ it('is closed by Back on a phone, once', async () => {
   expect(watchers).toEqual([])
 })
 
-it('stays while it cannot be left, and Back does not leave the page', () => {
-  render(<Example keyboard={false} />)
-  goBack()
-  goBack()
-  expect(screen.getByRole('dialog')).toBeTruthy()
-  expect(watchers).toHaveLength(1)
-})
+it.each([{ keyboard: false }, { confirmLoading: true }])(
+  'stays while it cannot be left, and Back does not leave the page: %j',
+  (modal) => {
+    render(<Example {...modal} />)
+    goBack()
+    goBack()
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(watchers).toHaveLength(1)
+  },
+)
 
 it('leaves Escape to antd where there is a keyboard', () => {
   setTouch(false)
