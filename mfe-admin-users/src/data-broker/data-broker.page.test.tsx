@@ -158,6 +158,21 @@ describe('the download', () => {
     expect(saved).toHaveLength(0)
   })
 
+  test('begins once, and leaves the focus where it was begun', async () => {
+    serve(manyUsers(1))
+    await openPage('databroker')
+    await screen.findByText('Persona 0')
+    network.on('GET', LIST, () => new Promise(() => undefined))
+    const fetched = jest.spyOn(globalThis, 'fetch')
+    const button = screen.getByRole('button', { name: 'Esporta Excel' })
+    await userEvent.click(button)
+    await screen.findByRole('button', { name: 'Annulla' })
+    expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Esporta PDF' }))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
   test.each([
     ['cancelled', () => userEvent.click(screen.getByRole('button', { name: 'Annulla' }))],
     ['left', cleanup],

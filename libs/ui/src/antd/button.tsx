@@ -13,7 +13,9 @@ export function Button({ ref, ...button }: ButtonProps & { ref?: Ref<Element> })
   useLayoutEffect(() => {
     const { current } = element
     if (!button.disabled || document.activeElement !== current) return
-    const neighbour = current?.parentElement?.querySelector<HTMLElement>('button:enabled, a[href]')
+    const neighbour = current?.parentElement?.querySelector<HTMLElement>(
+      ':scope > :is(button:enabled, a[href])',
+    )
     const next = neighbour ?? placeAround(current)
     next?.focus({ preventScroll: true })
   }, [button.disabled])

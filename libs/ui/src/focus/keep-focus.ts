@@ -1,8 +1,8 @@
 import { MAIN_ID } from '../navigation/skip-link.tsx'
 
-/** Around what can go: a dialog's panel, a list, the main region. */
+/** Around what can go: a dialog's panel, a list. Not the main region, which would be read out as a whole. */
 export const placeAround = (element: Element | null | undefined) =>
-  element?.parentElement?.closest<HTMLElement>('[tabindex="-1"]')
+  element?.parentElement?.closest<HTMLElement>(`[tabindex="-1"]:not(#${MAIN_ID})`)
 
 /**
  * Once what had the focus has gone: leads it to the place, or else to the page's heading. Waits for the effects of all

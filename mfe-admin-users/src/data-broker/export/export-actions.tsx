@@ -42,17 +42,17 @@ export function ExportActions({ filters }: { filters: UserFilters }) {
   }
 
   const isBusy = progress !== undefined
+  // Disabled, they would lose the focus meanwhile.
+  const unlessBusy = (handle: () => void) => ({
+    'aria-disabled': isBusy,
+    onClick: isBusy ? undefined : handle,
+  })
   return (
     <>
-      <Button icon={<Printer aria-hidden size={16} />} disabled={isBusy} onClick={handlePdf}>
+      <Button icon={<Printer aria-hidden size={16} />} {...unlessBusy(handlePdf)}>
         {t('export.pdf')}
       </Button>
-      <Button
-        type="primary"
-        icon={<FileSpreadsheet aria-hidden size={16} />}
-        disabled={isBusy}
-        onClick={handleExcel}
-      >
+      <Button type="primary" icon={<FileSpreadsheet aria-hidden size={16} />} {...unlessBusy(handleExcel)}>
         {t('export.excel')}
       </Button>
       {progress && <ExportStatus progress={progress} onCancel={cancel} />}
