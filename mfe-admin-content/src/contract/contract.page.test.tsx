@@ -147,6 +147,17 @@ describe('saving', () => {
     await userEvent.click(await button('Annulla'))
   })
 
+  test('stays in the preview when no text is to blame', async () => {
+    await openMode('edit')
+    network.on('PUT', PATH, { status: 500, body: {} })
+    await paste(await field('Conclusione'), 'Grazie')
+    await userEvent.click(await mode('Anteprima'))
+    await save()
+    expect(await screen.findByText("Errore nell'aggiornamento del contratto")).toBeVisible()
+    expect(address().mode).toBe('preview')
+    await userEvent.click(await button('Annulla'))
+  })
+
   test('tells at the very field what the server refuses', async () => {
     await openMode('edit')
     const fields = { 'sections.1.content': 'Testo troppo lungo.' }

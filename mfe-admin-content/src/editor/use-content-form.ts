@@ -1,5 +1,5 @@
 import { useTranslation } from '@confida/i18n'
-import { type FormInstance, showFieldProblems } from '@confida/ui/antd'
+import { leadToProblem, setFieldProblems } from '@confida/ui/antd'
 import { useEffect } from 'react'
 import { fieldProblemsOf } from '../problems/reason.ts'
 import { useSaveContent } from '../versions/api/content.mutations.ts'
@@ -13,11 +13,6 @@ interface ContentFormOptions<Draft, Text extends Saved<Draft>> extends DraftOpti
   onShow: () => void
   onCancel: () => void
   onSaved: () => void
-}
-
-function leadToProblem<Values>(form: FormInstance<Values>): void {
-  const problem = form.getFieldsError().find(({ errors }) => errors.length > 0)
-  if (problem) form.scrollToField(problem.name, { focus: true })
 }
 
 /** The draft of a text, and what becomes of it. */
@@ -41,10 +36,11 @@ export function useContentForm<Draft extends object, Text extends Saved<Draft>>(
     onCancel()
   }
   const showProblems = (problems: Record<string, string> | undefined) => {
+    if (!problems) return
     onShow()
-    showFieldProblems(form, problems)
+    setFieldProblems(form, problems)
     openSections(form)
-    leadToProblem(form)
+    leadToProblem(form, problems)
   }
   const saveOver = (base_version: number) => {
     const { data: draft, error } = schema.safeParse(editing.draft)
