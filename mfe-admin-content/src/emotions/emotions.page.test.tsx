@@ -223,6 +223,7 @@ test('asks the server for further people', async () => {
   await userEvent.click(screen.getByText('Mostra altri'))
   expect(await screen.findByText('Persona 24')).toBeVisible()
   expect(screen.queryByText('Mostra altri')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByText('Fine dell’elenco.').parentElement).toHaveFocus())
 })
 
 test('opens a person: all messages, the different emotions, each with its share', async () => {

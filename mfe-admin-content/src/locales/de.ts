@@ -74,6 +74,7 @@ export const texts: AdminContentTexts = {
   emotions,
   feedback,
   filters,
+  paging: { end: 'Ende der Liste.' },
   tiers,
   versions,
   homepage: {

@@ -73,6 +73,7 @@ export const texts: AdminContentTexts = {
   emotions,
   feedback,
   filters,
+  paging: { end: 'End of the list.' },
   tiers,
   versions,
   homepage: {

@@ -73,6 +73,7 @@ export const texts: AdminContentTexts = {
   emotions,
   feedback,
   filters,
+  paging: { end: 'Fin de la lista.' },
   tiers,
   versions,
   homepage: {

@@ -74,6 +74,7 @@ export const texts: AdminContentTexts = {
   emotions,
   feedback,
   filters,
+  paging: { end: 'Fin de la liste.' },
   tiers,
   versions,
   homepage: {

@@ -73,6 +73,7 @@ export const texts = {
   emotions,
   feedback,
   filters,
+  paging: { end: 'Fine dell’elenco.' },
   tiers,
   versions,
   homepage: {

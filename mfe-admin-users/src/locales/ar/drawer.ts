@@ -17,6 +17,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
     loadError: 'تعذّر تحميل السجل الزمني',
     empty: 'لا توجد أحداث',
     more: 'عرض المزيد',
+    end: 'نهاية السجل الزمني.',
     by: 'بواسطة {{name}}',
     events: {
       registration: 'التسجيل',

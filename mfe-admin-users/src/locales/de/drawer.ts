@@ -17,6 +17,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
     loadError: 'Der Verlauf konnte nicht geladen werden',
     empty: 'Keine Ereignisse',
     more: 'Mehr anzeigen',
+    end: 'Ende des Verlaufs.',
     by: 'Von {{name}}',
     events: {
       registration: 'Registrierung',

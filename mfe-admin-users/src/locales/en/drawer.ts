@@ -17,6 +17,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
     loadError: 'The timeline could not be loaded',
     empty: 'Nothing has happened',
     more: 'Show more',
+    end: 'End of the timeline.',
     by: 'By {{name}}',
     events: {
       registration: 'Registration',

@@ -17,6 +17,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
     loadError: 'No se ha podido cargar la cronología',
     empty: 'Ningún evento',
     more: 'Mostrar más',
+    end: 'Fin de la cronología.',
     by: 'Por {{name}}',
     events: {
       registration: 'Registro',

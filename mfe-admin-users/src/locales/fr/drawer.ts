@@ -17,6 +17,7 @@ export const drawer: AdminUsersTexts['drawer'] = {
     loadError: 'L’historique n’a pas pu être chargé',
     empty: 'Aucun événement',
     more: 'Afficher plus',
+    end: 'Fin de l’historique.',
     by: 'Par {{name}}',
     events: {
       registration: 'Inscription',

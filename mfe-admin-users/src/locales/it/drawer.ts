@@ -15,6 +15,7 @@ export const drawer = {
     loadError: 'Errore nel caricamento della cronologia',
     empty: 'Nessun evento',
     more: 'Mostra altri',
+    end: 'Fine della cronologia.',
     by: 'Autore: {{name}}',
     events: {
       registration: 'Registrazione',

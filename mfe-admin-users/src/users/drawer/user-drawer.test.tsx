@@ -134,6 +134,7 @@ describe('the timeline', () => {
     await click('button', 'Mostra altri')
     expect(await drawer.findByRole('region', { name: '10 gennaio 2026' })).toBeVisible()
     expect(drawer.queryByRole('button', { name: 'Mostra altri' })).toBeNull()
+    await waitFor(() => expect(drawer.getByText('Fine della cronologia.').parentElement).toHaveFocus())
   })
 
   test('can be asked for again, and says when there is nothing', async () => {
