@@ -1,6 +1,6 @@
 import { startI18n } from '@confida/i18n'
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ConfigProvider from 'antd/es/config-provider'
 import { useState } from 'react'
@@ -87,6 +87,36 @@ it('gives the focus to the heading of the page when it goes at once and nothing 
   screen.getAllByRole('button')[0]?.focus()
   rerender(example(false))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Utenti' })))
+})
+
+it('gives the focus back to what opened it, and none where it was never open', async () => {
+  const example = (isShown: boolean, open: boolean) => (
+    <>
+      <PageHeader title="Utenti" />
+      <button type="button">Prima</button>
+      <button type="button">Apri</button>
+      {isShown && <Modal open={open} title="Modifica" cancelButtonProps={{ autoFocus: true }} />}
+    </>
+  )
+  const button = (name: string) => screen.getByRole('button', { name })
+  const { rerender } = render(example(false, false))
+  button('Prima').focus()
+  rerender(example(true, false))
+  button('Apri').focus()
+  rerender(example(true, true))
+  within(screen.getByRole('dialog')).getAllByRole('button')[0]?.focus()
+  rerender(example(false, false))
+  await waitFor(() => expect(document.activeElement).toBe(button('Apri')))
+
+  rerender(example(true, true))
+  rerender(example(false, false))
+  await waitFor(() => expect(document.activeElement).toBe(button('Apri')))
+
+  rerender(example(true, false))
+  button('Apri').blur()
+  rerender(example(false, false))
+  await act(async () => undefined)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('the question beside a button that deletes is closed by Back, too', async () => {
