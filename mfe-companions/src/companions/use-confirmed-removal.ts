@@ -11,13 +11,12 @@ export function useConfirmedRemoval() {
   const remove = useRemoveCompanion()
 
   const opener = useRef<HTMLElement>(null)
-  // The button is disabled meanwhile and then goes with its card.
+  // The button goes with its card; after a failure it takes the focus back by itself.
   useEffect(() => {
-    if (remove.isError) opener.current?.focus()
     if (!remove.isSuccess) return
     opener.current?.blur()
     focusList()
-  }, [remove.isError, remove.isSuccess])
+  }, [remove.isSuccess])
   const handleRemove = (companion: Companion) => {
     if (remove.isPending || !window.confirm(t('companions.delete_confirm', { name: companion.name }))) return
     opener.current = document.activeElement as HTMLElement | null

@@ -9,7 +9,7 @@ import {
 import { classNames } from '../class-names.ts'
 import { Spinner } from '../feedback/spinner.tsx'
 import styles from './button.module.css'
-import { useFocusOverLoading } from './use-focus-over-loading.ts'
+import { useFocusOverDisabled } from './use-focus-over-disabled.ts'
 
 interface ButtonOwnProps {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent'
@@ -54,7 +54,7 @@ export function Button<E extends ElementType = 'button'>(props: ButtonProps<E>) 
   const element = useRef<HTMLElement>(null)
   useImperativeHandle(ref as Ref<HTMLElement>, () => element.current as HTMLElement)
   const isBusy = loading || rest['aria-busy'] === true
-  useFocusOverLoading(element, isBusy)
+  useFocusOverDisabled(element, isBusy)
   return (
     <Element
       {...rest}

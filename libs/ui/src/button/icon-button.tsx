@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useImperativeHandle, useRef } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './icon-button.module.css'
-import { useFocusOverLoading } from './use-focus-over-loading.ts'
+import { useFocusOverDisabled } from './use-focus-over-disabled.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** What the button does, for those who do not see the icon; also its tooltip. */
@@ -23,7 +23,7 @@ export function IconButton({
 }: IconButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   useImperativeHandle(ref, () => element.current as HTMLButtonElement)
-  useFocusOverLoading(element, rest.disabled)
+  useFocusOverDisabled(element, rest.disabled)
   return (
     <button
       type="button"
