@@ -3,12 +3,12 @@ import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { placeAround } from '../focus/keep-focus.ts'
 import { useFocusHandover } from '../focus/use-focus-handover.ts'
 
-type Element = HTMLButtonElement | HTMLAnchorElement
+type ButtonElement = HTMLButtonElement | HTMLAnchorElement
 
 /** antd's button. Pressed by a key and then gone or disabled, it does not take the focus along. */
-export function Button({ ref, ...button }: ButtonProps & { ref?: Ref<Element> }) {
-  const element = useRef<Element>(null)
-  useImperativeHandle(ref, () => element.current as Element)
+export function Button({ ref, ...button }: ButtonProps & { ref?: Ref<ButtonElement> }) {
+  const element = useRef<ButtonElement>(null)
+  useImperativeHandle(ref, () => element.current as ButtonElement)
   useFocusHandover(element)
   useLayoutEffect(() => {
     const { current } = element
