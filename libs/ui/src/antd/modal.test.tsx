@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import ConfigProvider from 'antd/es/config-provider'
 import { useState } from 'react'
 import { PageHeader } from '../layout/page-header.tsx'
+import { Drawer } from './drawer.tsx'
 import { Modal, type ModalProps } from './modal.tsx'
 import { RemovalPopup } from './removal-popup.tsx'
 
@@ -117,6 +118,31 @@ it('gives the focus back to what opened it, and none where it was never open', a
   rerender(example(false, false))
   await act(async () => undefined)
   expect(document.activeElement).toBe(document.body)
+})
+
+it('a drawer is closed by Back, too, unless it cannot be left', async () => {
+  const handleClose = jest.fn()
+  const { rerender } = render(<Drawer open keyboard={false} onClose={handleClose} />)
+  goBack()
+  expect(handleClose).not.toHaveBeenCalled()
+  rerender(<Drawer open onClose={handleClose} />)
+  goBack()
+  expect(handleClose).toHaveBeenCalledTimes(1)
+})
+
+it('the dialog above a drawer is closed first', async () => {
+  const handleClose = jest.fn()
+  const handleCancel = jest.fn()
+  const example = (isEditing: boolean) => (
+    <Drawer open onClose={handleClose}>
+      {isEditing && <Modal open title="Modifica" onCancel={handleCancel} />}
+    </Drawer>
+  )
+  const { rerender } = render(example(false))
+  rerender(example(true))
+  goBack()
+  expect(handleCancel).toHaveBeenCalledTimes(1)
+  expect(handleClose).not.toHaveBeenCalled()
 })
 
 it('the question beside a button that deletes is closed by Back, too', async () => {
