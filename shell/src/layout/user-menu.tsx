@@ -5,10 +5,10 @@ import {
   Blocks,
   Handshake,
   KeyRound,
+  LockKeyhole,
   LogOut,
   Mail,
   MessageSquareHeart,
-  ShieldCheck,
   Undo2,
 } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -21,7 +21,7 @@ const dialogEntries = [
   { id: 'change-password', icon: <KeyRound aria-hidden /> },
   { id: 'feedback', icon: <MessageSquareHeart aria-hidden /> },
   { id: 'become-partner', icon: <Handshake aria-hidden /> },
-  { id: 'account', icon: <ShieldCheck aria-hidden /> },
+  { id: 'account', icon: <LockKeyhole aria-hidden /> },
 ] as const
 
 /** Of the screens whose remotes want one. */

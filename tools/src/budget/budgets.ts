@@ -14,12 +14,12 @@ export const parts = ['start', 'all'] as const
 
 /** Raising one is a decision, and says why in its commit. */
 const buildBudgets: Record<string, BuildBytes> = {
-  shell: { start: 140, all: 495 },
-  'mfe-auth': { start: 26, all: 134 },
+  shell: { start: 141, all: 495 },
+  'mfe-auth': { start: 26.2, all: 134 },
   'mfe-companions': { start: 9, all: 94 },
   'mfe-chat': { start: 48, all: 73 },
   'mfe-admin-users': { start: 9, all: 118 },
-  'mfe-admin-content': { start: 9, all: 201 },
+  'mfe-admin-content': { start: 9, all: 203 },
 }
 
 /** For a remote that has no line yet. */
