@@ -334,9 +334,13 @@ describe('a payment whose event has not come', () => {
   it('is no answer while the database has a fault', async () => {
     const begun = await begin()
     await payAtStripe(begun)
-    jest.spyOn(api.app.get(Database), 'transaction').mockRejectedValueOnce(new Error('a fault on purpose'))
+    // Each of that moment: a job may begin one, too.
+    const transaction = jest
+      .spyOn(api.app.get(Database), 'transaction')
+      .mockRejectedValue(new Error('a fault on purpose'))
     const path = `/api/payments/status/${begun.session_id}`
     expect((await api.call('GET', path, { token: payer.token })).status).toBe(500)
+    transaction.mockRestore()
   })
 
   it.each([
