@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
-import { In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm'
+import { type EntityManager, In, IsNull, LessThanOrEqual, Not, type Repository } from 'typeorm'
 import type { Fact } from '../../platform/ai/ai.port.ts'
 import { Database, type Transaction } from '../../platform/database/database.ts'
 import { MessageEntity } from '../conversations/message.entity.ts'
@@ -69,25 +69,15 @@ export class MemoryRepository {
 
   /** The message that told it is not told back any more. @returns whether there was such a memory */
   correct(
-    { owner_id, companion_id, id }: MemoryRef,
+    memory: MemoryRef,
     changes: Partial<Pick<MemoryEntity, 'text' | 'value' | 'pinned'>>,
   ): Promise<boolean> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.row(holdMemories, [owner_id, companion_id])
-      await transaction.rows(retractFact, [owner_id, companion_id, id])
-      const memory = { owner_id, companion_id, id }
-      return (await transaction.manager.update(MemoryEntity, memory, changes)).affected === 1
-    })
+    return this.retracting(memory, (manager, key) => manager.update(MemoryEntity, key, changes))
   }
 
   /** As above. @returns whether there was such a memory */
-  remove({ owner_id, companion_id, id }: MemoryRef): Promise<boolean> {
-    return this.database.transaction(async (transaction) => {
-      await transaction.row(holdMemories, [owner_id, companion_id])
-      await transaction.rows(retractFact, [owner_id, companion_id, id])
-      const { affected } = await transaction.manager.delete(MemoryEntity, { owner_id, companion_id, id })
-      return affected === 1
-    })
+  remove(memory: MemoryRef): Promise<boolean> {
+    return this.retracting(memory, (manager, key) => manager.delete(MemoryEntity, key))
   }
 
   async removeAll(ownerId: string, companionId: string): Promise<void> {
@@ -123,6 +113,18 @@ export class MemoryRepository {
     await this.database.transaction(async (transaction) => {
       await transaction.row(lockMemories, [owner_id, companion_id])
       await transaction.rows(storeMemories, values)
+    })
+  }
+
+  private retracting(
+    { owner_id, companion_id, id }: MemoryRef,
+    change: (manager: EntityManager, key: MemoryRef) => Promise<{ affected?: number | null }>,
+  ): Promise<boolean> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.row(holdMemories, [owner_id, companion_id])
+      await transaction.rows(retractFact, [owner_id, companion_id, id])
+      const { affected } = await change(transaction.manager, { owner_id, companion_id, id })
+      return affected === 1
     })
   }
 

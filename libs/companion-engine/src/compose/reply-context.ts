@@ -86,7 +86,7 @@ export function buildReplyContext(given: ReplyRequest, pack: LanguagePack, judge
   )
   const isInGrief = isGrieving(before, pack)
   const sober = isInGrief ? withoutGladWord(inTone, act) : inTone
-  const parsed = refusedToMinors(sober, isMinor(request, judge), pack)
+  const parsed = refusedToMinors(sober, () => isMinor(request, judge), pack)
   const dialogue = trackDialogue(history, pack)
   return {
     request,
