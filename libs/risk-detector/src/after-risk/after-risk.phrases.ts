@@ -1,5 +1,6 @@
 import type { Language } from '@confida/text-analysis'
-import { phrases, wholeClause } from '../rules/phrase-pattern.ts'
+import { phrases } from '../rules/phrase-pattern.ts'
+import { wholeClause } from './whole-clause.ts'
 
 interface AfterRiskPhrases {
   /** A clause that says the writer is well, or that there is nothing to fear. */
